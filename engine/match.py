@@ -1,0 +1,118 @@
+"""A match: its bytes, its game, and the journal that gives every state back (D18, R12).
+
+`Match` is what a host holds. `play` makes a move and writes it down; `replay` makes the moves of a
+journal again. A game is a module with the functions `deal`, `moves`, `apply`, `is_over`, `score`,
+`lines`; GAMES lists them by their number.
+"""
+
+from engine import dummy, rng
+from engine.const import const
+from engine.state import total
+
+_VERSION = const(0)
+_GAME = const(1)
+_PLAYERS = const(2)
+_OPTIONS = const(3)
+_TARGET = const(5)
+_RNG = const(7)
+_PHASE = const(38)
+_END_BY = const(44)
+_SIZE = const(472)
+_LAYOUT_VERSION = const(1)
+_OVER = const(4)
+_NONE = const(0xFF)
+_MOVE_BYTES = const(3)
+_DEAL = const(0)  # stands in a journal for "the next hand is dealt"
+
+GAMES = (dummy,)
+
+
+def new(s, game, players, options, target, seed):
+    """Fill `s` (SIZE bytes) with a new match that has no hand dealt yet.
+
+    game: DUMMY or RUMMY; players: D1, R1; options: bits (OPTION_BITS); target: points (D18, O14,
+    R12) or hands; seed: 0..2**30 - 1.
+    """
+    i = 0
+    while i < _SIZE:
+        s[i] = 0
+        i += 1
+    s[_VERSION] = _LAYOUT_VERSION
+    s[_GAME] = game
+    s[_PLAYERS] = players
+    s[_OPTIONS] = options & 0xFF
+    s[_OPTIONS + 1] = options >> 8
+    s[_TARGET] = target & 0xFF
+    s[_TARGET + 1] = target >> 8
+    rng.seed(s, _RNG, seed)
+    s[_PHASE] = _OVER
+    s[_END_BY] = _NONE
+
+
+def winner(s):
+    """Return the seat that has won the match, NONE while it goes on (D18).
+
+    To be asked between hands. Several seats at the target: the highest total wins; equal totals
+    play another hand.
+    """
+    target = s[_TARGET] | s[_TARGET + 1] << 8
+    best = target - 1
+    found = _NONE
+    seat = 0
+    while seat < s[_PLAYERS]:
+        points = total(s, seat)
+        if points > best:
+            best = points
+            found = seat
+        elif points == best and points >= target:
+            found = _NONE
+        seat += 1
+    return found
+
+
+class Match:
+    """A match in play: `s`, its bytes; `game`, the module of its rules; `journal`, its moves.
+
+    `journal` is a bytearray of three bytes a move, oldest first, and `written` says how many bytes
+    of it are used. When it is full, later moves are played but no longer written down.
+    """
+
+    def __init__(self, game, players, options, target, seed, journal_moves=1000):
+        self.s = bytearray(_SIZE)
+        self.game = GAMES[game]
+        self.journal = bytearray(_MOVE_BYTES * journal_moves)
+        self.written = 0
+        new(self.s, game, players, options, target, seed)
+
+    def deal(self):
+        """Deal the next hand."""
+        self._write(_DEAL)
+        self.game.deal(self.s)
+
+    def play(self, move):
+        """Make a move of the seat to move. Returns 0, or the reason of the refusal."""
+        reason = self.game.apply(self.s, move)
+        if not reason:
+            self._write(move)
+        return reason
+
+    def _write(self, move):
+        at = self.written
+        if at + _MOVE_BYTES <= len(self.journal):
+            self.journal[at] = move & 0xFF
+            self.journal[at + 1] = move >> 8 & 0xFF
+            self.journal[at + 2] = move >> 16
+            self.written = at + _MOVE_BYTES
+
+
+def replay(match, journal, end):
+    """Make the moves of `journal[:end]` in a new match. Returns whether all were legal."""
+    at = 0
+    while at < end:
+        move = journal[at] | journal[at + 1] << 8 | journal[at + 2] << 16
+        if move == _DEAL:
+            match.deal()
+        elif match.play(move):
+            return False
+        at += _MOVE_BYTES
+    return True
