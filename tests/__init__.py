@@ -1,0 +1,1 @@
+"""The tests, by folder as the tree is. They may import anything; nothing imports them."""

@@ -1,0 +1,1 @@
+"""Running the tree on real MicroPython: the hosts, and the tests of these hosts."""

@@ -1,0 +1,1 @@
+"""Commands for developers, and what they share with the tests. CPython only."""
