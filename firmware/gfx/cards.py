@@ -1,0 +1,123 @@
+"""Cards on a framebuf.FrameBuffer: face, back, picked and marked. Nothing allocates while drawing.
+
+A card is a byte, suit << 4 | rank (suit 0-3: ♣ ♦ ♥ ♠; rank 0-12: 2 … A); what is above these six
+bits, a seat for instance, is ignored. Suits differ by shape, ♣ ♠ full and ♦ ♥ hollow at the small
+sizes, so that two colours are enough; with more colours ♦ ♥ have their own.
+"""
+
+from .text import TEN, glyph, glyph_width, set_ink
+
+NO_CARD = 0xFF
+
+# Looks, to be added up.
+PICKED = 1  # inverted on a mono screen
+MARKED = 2  # a bar above the card: a legal choice; it takes MARK_ROOM rows over the card
+
+MARK_ROOM = 3
+
+# Entries of a style's colours.
+EDGE, PAPER, BLACK, RED, PICKED_PAPER, PICKED_BLACK, PICKED_RED, MARK, BACK = range(9)
+MONO = b"\x01\x00\x01\x01\x01\x00\x00\x01\x01"
+
+_RANKS = bytes((0x32, 0x33, 0x34, 0x35, 0x36, 0x37, 0x38, 0x39, TEN, 0x4A, 0x51, 0x4B, 0x41))
+_SUITS = 0x80
+
+
+class CardStyle:
+    """How cards of one size look.
+
+    `width`, `height`: of the whole card, in pixels. `rank_base`, `suit_base`: the row of the card
+    on which the rank and the suit stand. `rank_font`, `suit_font`: `text.Font`s; every font has
+    both. `colours`: nine bytes in the order of EDGE … BACK.
+    """
+
+    def __init__(self, rank_font, suit_font, width, height, rank_base, suit_base, colours=MONO):
+        self.width = width
+        self.height = height
+        self.rank_font = rank_font
+        self.suit_font = suit_font
+        self.rank_y = rank_base + 1 - rank_font.ascent
+        self.suit_y = suit_base + 1 - suit_font.ascent
+        self.colours = colours
+
+
+def tiny_style(tiny, colours=MONO):
+    """Cards of 9×15 pixels, for 72×40 and for melds on 128×64. `tiny`: font_tiny."""
+    return CardStyle(tiny, tiny, 9, 15, 6, 12, colours)
+
+
+def small_style(small, tiny, colours=MONO):
+    """Cards of 11×17 pixels, for 128×64. `small`, `tiny`: font_small, font_tiny."""
+    return CardStyle(small, tiny, 11, 17, 8, 14, colours)
+
+
+def medium_style(small, colours=MONO):
+    """Cards of 13×21 pixels, for 128×128 to 240×135. `small`: font_small."""
+    return CardStyle(small, small, 13, 21, 9, 18, colours)
+
+
+def large_style(medium, colours=MONO):
+    """Cards of 17×27 pixels, for 240×240 and 320×240. `medium`: font_medium."""
+    return CardStyle(medium, medium, 17, 27, 12, 24, colours)
+
+
+def draw_card(fb, style, card, x, y, look=0):
+    """Draw `card` (NO_CARD: a back) with its top left corner at (x, y) in the given look."""
+    colours = style.colours
+    if look & MARKED:
+        _draw_mark(fb, style, x, y)
+    if card == NO_CARD:
+        draw_back(fb, style, x, y)
+        return
+    picked = look & PICKED
+    _draw_sheet(fb, style, x, y, colours[PICKED_PAPER if picked else PAPER])
+    suit = card >> 4 & 3
+    ink = (PICKED_BLACK if picked else BLACK) + (1 if suit == 1 or suit == 2 else 0)
+    key = set_ink(colours[ink])
+    _draw_centred(fb, style, style.rank_font, _RANKS[card & 15], x, y + style.rank_y, key)
+    _draw_centred(fb, style, style.suit_font, _SUITS | suit, x, y + style.suit_y, key)
+
+
+def draw_back(fb, style, x, y):
+    """Draw a card face down: an edge around upright stripes."""
+    _draw_sheet(fb, style, x, y, style.colours[PAPER])
+    stripe = x + 2
+    while stripe < x + style.width - 2:
+        fb.vline(stripe, y + 2, style.height - 4, style.colours[BACK])
+        stripe += 2
+
+
+def draw_name(fb, font, card, x, y, colour):
+    """Draw a card as text, rank then suit ("10♦"), the top of the cell at `y`; return the width.
+
+    The width includes the gap after the suit, as with `text.draw`.
+    """
+    key = set_ink(colour)
+    start = x
+    x += glyph(fb, font, _RANKS[card & 15], x, y, key) + font.gap
+    x += glyph(fb, font, _SUITS | card >> 4 & 3, x, y, key) + font.gap
+    return x - start
+
+
+def name_width(font, card):
+    """Return what `draw_name` would return."""
+    rank = glyph_width(font, _RANKS[card & 15])
+    return rank + glyph_width(font, _SUITS | card >> 4 & 3) + 2 * font.gap
+
+
+def _draw_sheet(fb, style, x, y, paper):
+    """Draw the blank card: paper, and an edge without its corners."""
+    width, height, edge = style.width, style.height, style.colours[EDGE]
+    fb.fill_rect(x + 1, y + 1, width - 2, height - 2, paper)
+    fb.hline(x + 1, y, width - 2, edge)
+    fb.hline(x + 1, y + height - 1, width - 2, edge)
+    fb.vline(x, y + 1, height - 2, edge)
+    fb.vline(x + width - 1, y + 1, height - 2, edge)
+
+
+def _draw_centred(fb, style, font, code, x, y, key):
+    glyph(fb, font, code, x + (style.width - glyph_width(font, code)) // 2, y, key)
+
+
+def _draw_mark(fb, style, x, y):
+    fb.fill_rect(x + style.width // 2 - 1, y - MARK_ROOM, 3, 2, style.colours[MARK])
