@@ -5,7 +5,7 @@ journal again. A game is a module with the functions `deal`, `moves`, `apply`, `
 `lines`; GAMES lists them by their number.
 """
 
-from engine import dummy, rng
+from engine import dummy, rng, rummy
 from engine.const import const
 from engine.state import total
 
@@ -15,16 +15,19 @@ _PLAYERS = const(2)
 _OPTIONS = const(3)
 _TARGET = const(5)
 _RNG = const(7)
+_HAND_NO = const(17)
 _PHASE = const(38)
 _END_BY = const(44)
 _SIZE = const(472)
 _LAYOUT_VERSION = const(1)
 _OVER = const(4)
+_RUMMY = const(1)
+_OPT_HANDS = const(1 << 2)
 _NONE = const(0xFF)
 _MOVE_BYTES = const(3)
 _DEAL = const(0)  # stands in a journal for "the next hand is dealt"
 
-GAMES = (dummy,)
+GAMES = (dummy, rummy)
 
 
 def new(s, game, players, options, target, seed):
@@ -50,12 +53,16 @@ def new(s, game, players, options, target, seed):
 
 
 def winner(s):
-    """Return the seat that has won the match, NONE while it goes on (D18).
+    """Return the seat that has won the match, NONE while it goes on (D18, R12).
 
     To be asked between hands. Several seats at the target: the highest total wins; equal totals
-    play another hand.
+    play another hand. With an agreed number of hands the highest total wins after the last.
     """
     target = s[_TARGET] | s[_TARGET + 1] << 8
+    if s[_GAME] == _RUMMY and s[_OPTIONS] & _OPT_HANDS:
+        if s[_HAND_NO] | s[_HAND_NO + 1] << 8 < target:
+            return _NONE
+        target = 0
     best = target - 1
     found = _NONE
     seat = 0

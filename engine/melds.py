@@ -69,7 +69,7 @@ def fit(code, card, aces):
         return 0
     low = code >> 4 & 15
     high = code & 15
-    if rank == high and (rank != _ACE or (aces != _ACE_LOW and low)):
+    if rank == high and (rank != _ACE or aces == _ACE_HIGH or (aces != _ACE_LOW and low > 1)):
         return code + 1
     if low and rank == low - 2:
         return code - 16
@@ -79,10 +79,13 @@ def fit(code, card, aces):
 
 
 def is_meld(code, aces):
-    """Return whether an 11-bit int is the code of a meld (D5, D6, R5, R11)."""
+    """Return whether an 11-bit int is the code of a meld (D5, D6, R5, R11).
+
+    With ACE_BOTH the thirteen cards of a suit have one code, that with the ace low.
+    """
     if code & _SET:
         suits = code & 15
-        return code >> 4 & 15 <= _ACE and suits in b"\x07\x0b\x0d\x0e\x0f"
+        return code >> 4 & 63 <= _ACE and suits in b"\x07\x0b\x0d\x0e\x0f"
     low = code >> 4 & 15
     high = code & 15
     if high < low + 2 or high > 13:
@@ -91,7 +94,7 @@ def is_meld(code, aces):
         return low > 0
     if aces == _ACE_LOW:
         return high < 13
-    return low > 0 or high < 13
+    return low > 1 or high < 13
 
 
 def melds(masks, at, aces, move, into, n):
@@ -143,7 +146,7 @@ def runs(mask, suit, move, into, n):
         if starts & 1:
             high = low + 2
             while mask >> high & 1:
-                if high < 13 or low:
+                if high < 13 or low > 1 or not mask & 1:
                     into[n] = move | (suit << 8 | low << 4 | high) << _MOVE_MELD
                     n += 1
                 high += 1
