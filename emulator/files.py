@@ -1,0 +1,68 @@
+"""Files the emulator writes: checked before the game starts, so that no game is played in vain."""
+
+import os
+from pathlib import Path
+
+from emulator.errors import EmulatorError
+
+
+def check_png(path):
+    """Make sure that `path` can be written and ends in .png; EmulatorError if not."""
+    path = Path(path)
+    if path.suffix.lower() != ".png":
+        raise EmulatorError(f"cannot save {str(path)!r}: a screenshot's name ends in .png")
+    new = not path.exists()
+    try:
+        with path.open("ab"):
+            pass
+        if new:
+            path.unlink()
+    except OSError as error:
+        raise EmulatorError(
+            f"cannot write {str(path)!r} ({error.strerror}): choose a file in a writable folder"
+        ) from None
+
+
+class MemoryStore:
+    """A board's flash store that forgets: scripts start from nothing every time."""
+
+    def __init__(self):
+        self._files = {}
+
+    def load(self, name):
+        """Return the bytes saved under `name`, None if there are none."""
+        return self._files.get(name)
+
+    def save(self, name, data):
+        """Keep a copy of `data` under `name`."""
+        self._files[name] = bytes(data)
+
+
+class FolderStore:
+    """A board's flash store as files in a folder, each replaced as a whole or not at all."""
+
+    def __init__(self, folder):
+        self._folder = Path(folder)
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise EmulatorError(
+                f"cannot keep saved games in {str(folder)!r} ({error.strerror}): "
+                "choose another folder with --saves"
+            ) from None
+
+    def load(self, name):
+        """Return the bytes saved under `name`, None if there are none."""
+        try:
+            return self._path(name).read_bytes()
+        except FileNotFoundError:
+            return None
+
+    def save(self, name, data):
+        """Keep `data` under `name`; OSError if the folder cannot be written."""
+        fresh = self._folder / f"{name}.new"
+        fresh.write_bytes(data)
+        os.replace(fresh, self._path(name))
+
+    def _path(self, name):
+        return self._folder / f"{name}.bin"
