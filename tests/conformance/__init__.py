@@ -1,0 +1,1 @@
+"""CPython and both MicroPythons, side by side: the same states, the same pictures."""
