@@ -1,0 +1,127 @@
+"""Choosing among the legal moves of one card: which meld, which lay-off, discard or knock."""
+
+from array import array
+
+from app.menu import Menu
+from engine.const import const
+from engine.melds import suit_mask
+from engine.state import meld
+from gfx.phrase import Phrase
+
+_ROW_N = const(51)
+_ROW = const(165)
+_MOVE_KIND = const(17)
+_MOVE_MELD = const(6)
+_MELD_MASK = const(0x7FF)
+_CARD_MASK = const(0x3F)
+_TAKE = const(2)
+_PICK = const(3)
+_LAY = const(4)
+_OFF = const(5)
+_DISCARD = const(6)
+_NONE = const(0xFF)
+_CHOICES_MAX = const(80)
+
+_T_YOU = const(1)
+_T_COMPUTER = const(2)
+_T_DO_DEAL = const(32)
+_T_PICK_COUNT = const(22)
+_T_CHOOSE = const(21)
+
+
+class Choose(Menu):
+    """The moves of a card as a list; the one that is picked is given to `table.make(move)`."""
+
+    name = "choose"
+
+    def __init__(self, app, session, table):
+        super().__init__(app)
+        self.session = session
+        self.table = table
+        self.phrase = Phrase(_T_YOU, _T_COMPUTER)
+        self.choices = array("i", bytes(4 * _CHOICES_MAX))
+        self.n = 0
+
+    def offer(self, card):
+        """List the legal moves with this card; returns how many there are. 0xFF: without a card."""
+        self.n = self.at = self.top = 0
+        session = self.session
+        top = top_card(session.view)
+        i = 0
+        while i < session.n and self.n < _CHOICES_MAX:
+            if concerns(session.moves[i], card, top):
+                self.choices[self.n] = session.moves[i]
+                self.n += 1
+            i += 1
+        return self.n
+
+    def has_special(self, card):
+        """Return whether a legal move other than a discard or a knock concerns the card."""
+        moves = self.session.moves
+        top = top_card(self.session.view)
+        i = self.session.n
+        while i:
+            i -= 1
+            if moves[i] >> _MOVE_KIND < _DISCARD and concerns(moves[i], card, top):
+                return True
+        return False
+
+    def count(self):
+        return self.n
+
+    def pick(self, i):
+        self.app.pop()
+        self.table.make(self.choices[i])
+
+    def draw_title(self, canvas, y):
+        phrase = self.phrase
+        move = self.choices[self.at]
+        if move >> _MOVE_KIND == _PICK:
+            phrase.number = self._picked_up(move & _CARD_MASK)
+            phrase.draw(canvas, _T_PICK_COUNT, 2, y)
+        else:
+            canvas.say(_T_CHOOSE, 2, y)
+
+    def _picked_up(self, card):
+        """Return how many row cards go with this one."""
+        view = self.session.view
+        n = view[_ROW_N]
+        i = 0
+        while view[_ROW + i] != card:
+            i += 1
+        return n - i
+
+    def draw_line(self, canvas, i, x, y, colour):
+        phrase = self.phrase
+        move = self.choices[i]
+        kind = move >> _MOVE_KIND
+        phrase.card = move & _CARD_MASK
+        phrase.meld = move >> _MOVE_MELD & _MELD_MASK
+        if kind == _TAKE:
+            phrase.card = top_card(self.session.view)
+        if kind == _OFF:
+            phrase.meld = meld(self.session.view, phrase.meld)
+        phrase.draw(canvas, _T_DO_DEAL + kind, x, y, colour)
+
+
+def top_card(view):
+    """Return the last card of the row or pile, 0xFF if it is empty."""
+    return view[_ROW + view[_ROW_N] - 1] if view[_ROW_N] else _NONE
+
+
+def concerns(move, card, top):
+    """Return whether the move has to do with the card; 0xFF asks for moves without one.
+
+    `top`: the last card of the row, which is what Rummy's TAKE is about.
+    """
+    kind = move >> _MOVE_KIND
+    if kind == _TAKE:
+        return card == top
+    if kind == _LAY:
+        return (
+            card != _NONE
+            and suit_mask(move >> _MOVE_MELD & _MELD_MASK, card >> 4) >> (card & 15) & 1
+        )
+    if _PICK <= kind <= 7:
+        return move & _CARD_MASK == card
+    return card == _NONE

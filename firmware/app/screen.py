@@ -1,0 +1,28 @@
+"""What a screen is: the four calls that the app makes, and how screens lie on one another."""
+
+
+class Screen:
+    """One screen of the app. The app calls, in this order and on the top screen only:
+
+    `enter()` when it comes to the top, `press(button)` for each press (a bit of keys.py),
+    `tick(now)` once a frame (ms), and `draw(canvas)` when `dirty` is set.
+    """
+
+    name = ""
+
+    def __init__(self, app):
+        self.app = app
+        self.dirty = True
+
+    def enter(self):
+        """Come to the top."""
+        self.dirty = True
+
+    def press(self, button):
+        """Answer a press."""
+
+    def tick(self, now):
+        """Let time go on."""
+
+    def draw(self, canvas):
+        """Draw the whole screen."""

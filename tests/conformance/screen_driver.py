@@ -1,0 +1,78 @@
+"""Runs the app on a bare frame buffer and tells what it showed. For CPython and MicroPython.
+
+Not a test itself: test_screens.py runs it on all hosts and compares what it prints.
+"""
+
+import framebuf
+
+from app.main_app import App
+from app.settings import Settings
+
+_FRAME_MS = 20
+
+
+class Device:
+    """A screen of 128×64 that is never shown, and a clock that the driver moves."""
+
+    width = 128
+    height = 64
+    colours = 2
+
+    def __init__(self):
+        self.buffer = bytearray(self.width * self.height // 8)
+        self.fb = framebuf.FrameBuffer(self.buffer, self.width, self.height, framebuf.MONO_VLSB)
+        self.now = 0
+        self.held = 0
+        self.shown = 0
+
+    def show(self):
+        self.shown += 1
+
+    def buttons(self):
+        return self.held
+
+    def ticks(self):
+        return self.now
+
+    def seed(self):
+        return 1
+
+
+def checksum(data):
+    """Return a checksum of bytes below 2**30, the same on every host."""
+    value = 7
+    for byte in data:
+        value = (value * 31 + byte) % 1000003
+    return value
+
+
+def run(language, players, seed, presses, autoplay):
+    """Press the buttons of `presses` (bytes of masks, a press each); print each screen shown.
+
+    With `autoplay`, then let the computer play to the score of the hand.
+    """
+    device = Device()
+    settings = Settings(seed=seed)
+    settings.language = language
+    settings.players[0] = players
+    app = App(device, settings)
+    shown = 0
+    frames = 0
+    last = 3000 * autoplay
+    for mask in presses:
+        for held in (mask, 0):
+            device.held = held
+            device.now += 60
+            app.step()
+            if device.shown != shown:
+                shown = device.shown
+                print(app.screen_name, checksum(device.buffer))
+    app.autoplay = bool(autoplay)
+    while frames < last and app.screen_name != "score":
+        device.now += 200
+        frames += 1
+        app.step()
+        if device.shown != shown:
+            shown = device.shown
+            print(app.screen_name, checksum(device.buffer))
+    print("end", app.screen_name, shown)
