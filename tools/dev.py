@@ -106,6 +106,19 @@ def lint(arguments):
 COMMANDS = {"play": play, "test": test, "lint": lint}
 
 
+def require(*modules):
+    """For a tool started with any Python: go on in ``.venv`` if this one lacks these modules."""
+    if all(importlib.util.find_spec(name) for name in modules):
+        return
+    try:
+        check_python()
+        prepare()
+    except Trouble as trouble:
+        print(f"{Path(sys.argv[0]).name}: {trouble}", file=sys.stderr)
+        sys.exit(2)
+    sys.exit(run(sys.argv))
+
+
 def run(arguments, cwd=None, **variables):
     """Run the environment's Python; return its exit status."""
     environment = {**os.environ, **variables}

@@ -1,0 +1,92 @@
+"""Short names: the program stays the same program."""
+
+import ast
+
+import pytest
+
+from tests.micropython.hosts import REPOSITORY
+from tools.shorten import shorten
+
+MODULE = '''"""A module."""
+
+from engine.const import const
+
+_LIMIT = const(3)
+_memory = [0, 0]
+
+
+class Counter:
+    def __init__(self, first_value):
+        self.amount = first_value
+
+    def increase(self, amount_more):
+        self.amount += amount_more
+        return self._checked()
+
+    def _checked(self):
+        return _helper(self.amount)
+
+
+def _helper(number_given):
+    _memory[0] = number_given
+    return number_given if number_given < _LIMIT else -1
+'''
+USER = """from package.counting import Counter
+
+
+def count(upto):
+    counter = Counter(0)
+    total = 0
+    for step in range(upto):
+        total += counter.increase(step)
+    return total
+"""
+
+
+def run(sources, count):
+    """Run the two modules above as one and return `count(4)`."""
+    space = {"const": lambda value: value}
+    for text in sources.values():
+        body = "\n".join(line for line in text.splitlines() if not line.startswith("from "))
+        exec(body, space)
+    return space[count](4)
+
+
+def test_a_shortened_program_does_the_same():
+    sources = {"package/counting.py": MODULE, "package/user.py": USER}
+    short = shorten(sources, keep={"count"})
+    assert run(short, "count") == run(sources, "count")
+    text = "".join(short.values())
+    for name in ("increase", "amount_more", "_helper", "number_given", "_memory", "_checked"):
+        assert name not in text, name
+    assert "_LIMIT = const(3)" in text
+    assert "Counter" not in text.replace('"""A module."""', "")
+
+
+def test_lines_stay_where_they_are():
+    short = shorten({"package/counting.py": MODULE})["package/counting.py"]
+    assert len(short.splitlines()) == len(MODULE.splitlines())
+
+
+def test_what_a_host_asks_for_is_kept():
+    source = "class Screen:\n    def show(self, fb):\n        fb.fill_rect(0, 0, 1, 1, 1)\n"
+    assert "def show" in shorten({"a.py": source}, keep={"show"})["a.py"]
+    assert ".fill_rect(" in shorten({"a.py": source})["a.py"]
+
+
+def test_keyword_arguments_keep_their_names():
+    source = "def make(width_asked=1):\n    return width_asked\n\n\nx = make(width_asked=2)\n"
+    assert "width_asked=2" in shorten({"a.py": source})["a.py"]
+
+
+@pytest.mark.parametrize("folder", ["engine", "firmware"])
+def test_the_project_itself_can_be_shortened(folder):
+    sources = {
+        path.relative_to(REPOSITORY).as_posix(): path.read_text(encoding="utf-8")
+        for path in (REPOSITORY / folder).rglob("*.py")
+    }
+    before = sum(map(len, sources.values()))
+    short = shorten(sources)
+    for text in short.values():
+        ast.parse(text)
+    assert sum(map(len, short.values())) < before
