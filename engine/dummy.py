@@ -5,11 +5,9 @@ fines.py, the settlement in settle.py, the question whether a hand can knock in 
 O1-O13 act there, O11 in `deal`.
 """
 
-from array import array
-
 from engine import fines, knock, knock_lay, rng, settle
 from engine.const import const
-from engine.dummy_moves import chosen, keeps_knock, map_row, moves, place_of
+from engine.dummy_moves import can_pick_last, chosen, keeps_knock, map_row, moves, place_of
 from engine.melds import card_at, fit, is_meld, size
 from engine.settle import lines, score
 from engine.state import gain, holds, holds_all, lay, lose, meld, options
@@ -92,8 +90,6 @@ _DARK_TOO_MANY = const(23)
 _LAST_TURN = const(24)
 
 _CARDS_EACH = b"\x00\x00\x0b\x09\x07"  # D1
-
-_spare = array("i", bytes(1600))  # MOVES_MAX moves, to see whether the last pick-up could knock
 
 
 # --- dealing -------------------------------------------------------------------------------------
@@ -405,7 +401,7 @@ def _next_turn(s, seat):
 def offer_last(s):
     """D14: the stock is empty; the seat to move may only pick up, and only to knock."""
     s[_PHASE] = _LAST_PHASE
-    if moves(s, _spare) == 1:
+    if not can_pick_last(s, s[_TURN]):
         _run_out(s)
 
 

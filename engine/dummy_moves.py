@@ -1,8 +1,10 @@
 """Dummy's legal moves (D4-D14): listing them, and which pick-ups and D14 moves are possible."""
 
+from array import array
+
 from engine import knock
 from engine.const import const
-from engine.melds import card_at, melds, size
+from engine.melds import card_at, melds, run_mask, runs, sets, size
 from engine.state import holds, meld, options
 
 _PHASE = const(38)
@@ -37,6 +39,7 @@ _OFFS_MAX = const(2)
 # Working memory: hand and row together as four u16 masks, and each row card's place in the row.
 _reach = bytearray(8)
 place_of = bytearray(64)
+_few = array("i", bytes(4 * 66))  # the melds of one suit, or all sets
 
 
 def moves(s, into):
@@ -135,6 +138,29 @@ def _picks(s, seat, into, n):
     The chosen card is always the earliest row card of the meld: the others come with it, and
     nothing before it does. So every meld that takes from hand and row both is one pick-up.
     """
+    _reach_out(s, seat)
+    return _with_chosen(s, seat, into, n, melds(_reach, 0, 0, _PICK << _MOVE_KIND, into, n))
+
+
+def can_pick_last(s, seat):
+    """Return whether some pick-up knocks (D14); lists the pick-ups of a suit at a time."""
+    _reach_out(s, seat)
+    suit = 0
+    while suit < 5:
+        if suit < 4:
+            cards = _reach[2 * suit] | _reach[2 * suit + 1] << 8
+            n = runs(run_mask(cards, 0), suit, _PICK << _MOVE_KIND, _few, 0)
+        else:
+            n = sets(_reach, 0, _PICK << _MOVE_KIND, _few, 0)
+        n = _with_chosen(s, seat, _few, 0, n)
+        if _keep_knocks(s, seat, _few, 0, n):
+            return True
+        suit += 1
+    return False
+
+
+def _reach_out(s, seat):
+    """Fill `_reach` with hand and row together, and `place_of` with each row card's place."""
     at = _HANDS + (seat << 3)
     i = 0
     while i < 8:
@@ -146,7 +172,10 @@ def _picks(s, seat, into, n):
         i -= 1
         card = s[_ROW + i]
         _reach[card >> 3] |= 1 << (card & 7)
-    end = melds(_reach, 0, 0, _PICK << _MOVE_KIND, into, n)
+
+
+def _with_chosen(s, seat, into, n, end):
+    """Keep the moves of `into[n:end]` that are pick-ups, with the chosen card; the new `n`."""
     i = n
     while i < end:
         card = chosen(s, seat, into[i] >> _MOVE_MELD & _MELD_MASK)

@@ -78,6 +78,28 @@ def fit(code, card, aces):
     return 0
 
 
+def add_fits(code, aces, masks):
+    """Add each card that `fit` takes to `masks`, a 13-bit mask a suit."""
+    if code & _SET:
+        bit = 1 << (code >> 4 & 15)
+        suit = 0
+        while suit < 4:
+            if not code >> suit & 1:
+                masks[suit] |= bit
+            suit += 1
+        return
+    low = code >> 4 & 15
+    high = code & 15
+    bits = 1 << high & 0x1FFF
+    if high == _ACE and aces != _ACE_HIGH and (aces == _ACE_LOW or low < 2):
+        bits = 0
+    if low > 1:
+        bits |= 1 << low - 2
+    elif low and high != 13 and aces != _ACE_HIGH:
+        bits |= _ACE_BIT
+    masks[code >> 8] |= bits
+
+
 def is_meld(code, aces):
     """Return whether an 11-bit int is the code of a meld (D5, D6, R5, R11).
 
@@ -103,6 +125,19 @@ def melds(masks, at, aces, move, into, n):
     `masks[at:at + 8]` holds the hand as four u16 suit masks; each meld goes into the array `into`
     from place `n` on as `move | code << MOVE_MELD`. Returns the new `n`.
     """
+    n = sets(masks, at, move, into, n)
+    suit = 0
+    while suit < 4:
+        mask = run_mask(masks[at] | masks[at + 1] << 8, aces)
+        if mask & mask >> 1 & mask >> 2:
+            n = runs(mask, suit, move, into, n)
+        at += 2
+        suit += 1
+    return n
+
+
+def sets(masks, at, move, into, n):
+    """List every set in a hand, as `melds` does. Returns the new `n`."""
     a = masks[at] | masks[at + 1] << 8
     b = masks[at + 2] | masks[at + 3] << 8
     c = masks[at + 4] | masks[at + 5] << 8
@@ -126,15 +161,6 @@ def melds(masks, at, aces, move, into, n):
                     i += 1
         triples >>= 1
         rank += 1
-    suit = 0
-    while suit < 4:
-        mask = run_mask(a, aces)
-        if mask & mask >> 1 & mask >> 2:
-            n = runs(mask, suit, move, into, n)
-        a = b
-        b = c
-        c = d
-        suit += 1
     return n
 
 

@@ -9,7 +9,7 @@ from array import array
 
 from engine import rng
 from engine.const import const
-from engine.melds import fit, is_meld
+from engine.melds import card_at, fit, is_meld, size
 from engine.rummy_moves import meld_leaves, moves, off_leaves
 from engine.state import gain, holds, holds_all, lay, lay_off, lose, meld, options, set_total, total
 
@@ -264,7 +264,7 @@ def _discard(s, seat, card):
     if not s[_HAND_N + seat]:
         go_out(s, seat)
         return 0
-    if _has_laid(s, seat):
+    if not s[_LAID_BEFORE] >> seat & 1 and _has_laid(s, seat):
         s[_LAID_BEFORE] |= 1 << seat
     s[_TURN] = _seat_after(seat, s[_PLAYERS])
     begin_turn(s)
@@ -272,19 +272,17 @@ def _discard(s, seat, card):
 
 
 def _has_laid(s, seat):
-    """Return whether the seat has cards on the table: more marks than the pile accounts for."""
-    n = 0
-    i = 0
-    while i < 64:
-        if s[_BY + i] == seat:
-            n += 1
-        i += 1
-    i = s[_ROW_N]
-    while i:
-        i -= 1
-        if s[_BY + s[_ROW + i]] == seat:
-            n -= 1
-    return n > 0
+    """Return whether the seat has cards on the table."""
+    m = s[_MELD_N]
+    while m:
+        m -= 1
+        code = meld(s, m)
+        i = size(code)
+        while i:
+            i -= 1
+            if s[_BY + card_at(code, i)] == seat:
+                return True
+    return False
 
 
 # --- the start of a turn, and the end of the hand ------------------------------------------------

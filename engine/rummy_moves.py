@@ -1,7 +1,7 @@
 """Rummy's legal moves (R3-R6, R8a): listing them, and what a meld or lay-off may not leave."""
 
 from engine.const import const
-from engine.melds import fit, melds, size, suit_mask
+from engine.melds import add_fits, fit, melds, size, suit_mask
 from engine.state import holds, mask, meld, options
 
 _ACES = const(37)
@@ -26,6 +26,10 @@ _OVER = const(4)
 _R8A = const(1 << 0)
 _ONLY_TAKEN_LEFT = const(26)
 _MUST_DISCARD_LAST = const(27)
+
+# The rank of a lone bit of a hand's mask: the powers of two differ modulo 19.
+_RANK_OF = b"\x00\x00\x01\x00\x02\x00\x00\x06\x03\x08\x00\x0c\x00\x05\x07\x0b\x04\x0a\x09"
+_fits = [0] * 4  # working memory: the cards of each suit that fit a meld of the table
 
 
 def moves(s, into):
@@ -59,9 +63,16 @@ def _lays(s, seat, into):
 
 def _offs(s, seat, into, n):
     """List the lay-offs (R6) of each card of the hand."""
+    i = s[_MELD_N]
+    if not i:
+        return n
+    _fits[0] = _fits[1] = _fits[2] = _fits[3] = 0
+    while i:
+        i -= 1
+        add_fits(meld(s, i), s[_ACES], _fits)
     suit = 0
     while suit < 4:
-        bits = mask(s, seat, suit)
+        bits = mask(s, seat, suit) & _fits[suit]
         card = suit << 4
         while bits:
             if bits & 1 and not off_leaves(s, seat, card):
@@ -84,17 +95,20 @@ def _places(s, card, into, n):
 
 def _discards(s, seat, into, n):
     """List the discards: any card but the taken one (R4)."""
+    taken = s[_TAKEN]
+    at = _HANDS + (seat << 3)
     suit = 0
-    while suit < 4:
-        bits = mask(s, seat, suit)
-        card = suit << 4
+    while suit < 64:
+        bits = s[at] | s[at + 1] << 8
+        at += 2
         while bits:
-            if bits & 1 and card != s[_TAKEN]:
+            low = bits & -bits
+            bits ^= low
+            card = suit | _RANK_OF[low % 19]
+            if card != taken:
                 into[n] = _DISCARD << _MOVE_KIND | card
                 n += 1
-            bits >>= 1
-            card += 1
-        suit += 1
+        suit += 16
     return n
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.engine.counts import pytest_terminal_summary  # noqa: F401  (the rules that fired)
 from tests.micropython import hosts
 
 

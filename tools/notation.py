@@ -34,7 +34,7 @@ KINDS = {
         "discard": layout.DISCARD,
     },
 }
-
+_WORDS = {kind: word for kinds in KINDS.values() for word, kind in kinds.items()}
 _PLACE = re.compile("[0-9]{1,8}")
 _FIGURE = re.compile("(O14|R12)=([0-9]{1,5})(h?)")
 
@@ -97,18 +97,15 @@ def move_text(move):
     """Return the text of a move int, the cards of its meld in pack order."""
     kind = move >> layout.MOVE_KIND
     code = move >> layout.MOVE_MELD & layout.MOVE_MELD_MASK
-    card = card_text(move & layout.MOVE_CARD_MASK)
-    meld = cards_text(sorted(meld_cards(code)))
-    return {
-        layout.DRAW: "draw",
-        layout.TAKE: "take",
-        layout.PICK: f"pick {card} meld {meld}",
-        layout.LAY: f"meld {meld}",
-        layout.OFF: f"off {card} on {code}",
-        layout.DISCARD: f"discard {card}",
-        layout.KNOCK: f"knock {card}",
-        layout.PASS: "end",
-    }[kind]
+    card = move & layout.MOVE_CARD_MASK
+    if kind in (layout.DRAW, layout.TAKE, layout.PASS):
+        return _WORDS[kind]
+    if kind == layout.OFF:
+        return f"off {card_text(card)} on {code}"
+    if kind in (layout.DISCARD, layout.KNOCK):
+        return f"{_WORDS[kind]} {card_text(card)}"
+    meld = "meld " + cards_text(sorted(meld_cards(code)))
+    return f"pick {card_text(card)} {meld}" if kind == layout.PICK else meld
 
 
 def words_of(text, game):

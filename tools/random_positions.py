@@ -162,6 +162,8 @@ def _row(rng, pack, hand, game):
         row += meld[kept:]
     row += pack.some(rng.choice([0, 1, 1, 2, 4]))
     rng.shuffle(row)
+    if rng.random() < 0.3:
+        row.sort(key=SPETOS.__contains__)
     return row if game == layout.DUMMY else row + pack.some(1)
 
 

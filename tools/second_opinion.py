@@ -52,7 +52,6 @@ RULES = {
         *("refused D12", "refused D13", "refused D14", "refused O13"),
         *("D14 offered", "D14 declined", "D14 knocked", "ran out at once"),
         *("dark from the stock", "dark from a pick-up", "born knock", "won the match"),
-        "D22 of a speto",
     ],
     "rummy": [
         *("R9", "R10", "R11", "reshuffled once", "reshuffled twice", "out", "blocked"),
@@ -138,7 +137,6 @@ class Both:
         counts = self.counts
         counts["moves"] += 1
         counts.update(event["rule"] for event in events)
-        counts["D22 of a speto"] += any(event["points"] == -100 for event in events)
         counts["O10"] += sum(event["points"] < 0 for event in events) > 1
         if self.engine.s[layout.PHASE] == layout.LAST_PHASE:
             counts["D14 offered"] += 1
@@ -234,21 +232,35 @@ def _any_move(rng, both, game):
     """Return a random move, often one that is nearly legal."""
     s = both.engine.s
     hand = both.answer["hands"][both.answer["turn"]].split()
+    emptying = _emptying(s, hand)
+    if emptying and rng.random() < 0.5:
+        return rng.choice(emptying)
     row = [card[:2] for card in both.answer["row"]]
     near = hand + row if hand + row and rng.random() < 0.8 else list(_PACK_NAMES)
-    card = rng.choice(near)
-    melds = _MELD_TEXTS[s[layout.ACES]]
-    reach = hand if rng.random() < 0.5 else near
-    within = [meld for meld in melds if set(meld.split()) <= set(reach)]
-    meld = rng.choice(within if within and rng.random() < 0.8 else melds)
-    if rng.random() < 0.1:
-        meld = " ".join(rng.choices(near, k=rng.randrange(1, 5)))
+    card, meld = rng.choice(near), _any_meld(rng, s, rng.choice([hand, near]), near)
     off = rng.choice(_fitting(s, hand) or [f"off {card} on {rng.randrange(4)}"])
     moves = ["draw", f"meld {meld}", f"meld {meld}", off, off, f"discard {card}"]
     if game == layout.RUMMY:
         return rng.choice([*moves, "take"])
     chosen = rng.choice([card, *meld.split()])
     return rng.choice([*moves, f"knock {card}", "end", f"pick {chosen} meld {meld}"])
+
+
+def _emptying(s, hand):
+    """Return the melds and lay-offs that would take the whole hand (D11a, R8a)."""
+    if len(hand) == 1:
+        return _fitting(s, hand)
+    melds = _MELD_TEXTS[s[layout.ACES]]
+    return [f"meld {meld}" for meld in melds if set(meld.split()) == set(hand)]
+
+
+def _any_meld(rng, s, reach, near):
+    """Return a random meld, mostly one of cards within reach, or cards that make none."""
+    melds = _MELD_TEXTS[s[layout.ACES]]
+    if rng.random() < 0.1:
+        return " ".join(rng.choices(near, k=rng.randrange(1, 5)))
+    within = [meld for meld in melds if set(meld.split()) <= set(reach)]
+    return rng.choice(within if within and rng.random() < 0.8 else melds)
 
 
 def _fitting(s, hand):

@@ -89,9 +89,9 @@ def _constants(tree):
     """Return the names of `_NAME = const(…)`, which MicroPython folds away."""
     names = set()
     for node in tree.body:
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
-            if getattr(node.value.func, "id", "") == "const":
-                names |= {target.id for target in node.targets}
+        called = getattr(getattr(node, "value", None), "func", None)
+        if getattr(called, "id", "") == "const":
+            names |= {target.id for target in node.targets}
     return names
 
 
@@ -205,9 +205,8 @@ class _Edits(ast.NodeVisitor):
 
     def _parameters(self, node):
         """Return short names for a function's parameters, one letter each."""
-        if any(
-            isinstance(n, (ast.FunctionDef, ast.Lambda)) and n is not node for n in ast.walk(node)
-        ):
+        inner = [n for n in ast.walk(node) if isinstance(n, (ast.FunctionDef, ast.Lambda))]
+        if inner != [node]:
             return {}
         names = [arg.arg for arg in node.args.args if arg.arg not in self.kept | {"self"}]
         taken = _all_names(node)

@@ -17,7 +17,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from engine import layout, match, state
-from tools.notation import meld_cards, move_text
+from tools.notation import cards_text, meld_cards, move_text
 from tools.position import END_NAMES, PACK
 
 ALL_OPTIONS = 0x1DFF  # O1-O9, O11-O13
@@ -27,15 +27,20 @@ class Lost(AssertionError):
     """The cards do not add up to one pack."""
 
 
-def cards_of(s):
-    """Return where all cards of a state lie, as one list in no order."""
-    cards = [c for seat in range(s[layout.PLAYERS]) for c in PACK if state.holds(s, seat, c)]
-    cards += s[layout.ROW : layout.ROW + s[layout.ROW_N]]
+def hand_cards(s, seat):
+    """Return the cards of a hand, in pack order."""
+    at = layout.HANDS + 8 * seat
+    bits = int.from_bytes(s[at : at + 8], "little")
+    return [card for card in PACK if bits >> card & 1]
+
+
+def cards_outside(s):
+    """Return the cards that lie in no hand, as one list in no order."""
+    cards = list(s[layout.ROW : layout.ROW + s[layout.ROW_N]])
     for place in range(s[layout.MELD_N]):
         cards += meld_cards(state.meld(s, place))
-    cards += s[layout.STOCK + s[layout.STOCK_POS] : layout.STOCK + s[layout.STOCK_END]]
-    if s[layout.GAME] == layout.DUMMY:
-        cards += s[layout.STOCK + s[layout.STOCK_END] : layout.STOCK + 52]
+    end = 52 if s[layout.GAME] == layout.DUMMY else s[layout.STOCK_END]
+    cards += s[layout.STOCK + s[layout.STOCK_POS] : layout.STOCK + end]
     if s[layout.KNOCK_CARD] != layout.NONE:
         cards.append(s[layout.KNOCK_CARD])
     return cards
@@ -43,13 +48,15 @@ def cards_of(s):
 
 def check(s):
     """Raise Lost unless the state has each card once, and counts its hands rightly."""
-    cards = cards_of(s)
-    if sorted(cards) != list(PACK):
-        raise Lost(f"{sorted(set(PACK) - set(cards))} lost of hand {s[layout.HAND_NO]}")
+    cards = cards_outside(s)
     for seat in range(s[layout.PLAYERS]):
-        held = sum(1 for card in PACK if state.holds(s, seat, card))
-        if held != s[layout.HAND_N + seat]:
-            raise Lost(f"seat {seat} holds {held} cards, not {s[layout.HAND_N + seat]}")
+        hand = hand_cards(s, seat)
+        cards += hand
+        if len(hand) != s[layout.HAND_N + seat]:
+            raise Lost(f"seat {seat} holds {len(hand)} cards, not {s[layout.HAND_N + seat]}")
+    if sorted(cards) != list(PACK):
+        odd = sorted(cards) if len(cards) > 52 else sorted(set(PACK) - set(cards))
+        raise Lost(f"{cards_text(odd)} {'are too many' if len(cards) > 52 else 'lost'}")
 
 
 def play_hand(played, rng, into, counts):

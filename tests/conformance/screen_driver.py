@@ -4,7 +4,6 @@ Not a test itself: test_screens.py runs it on all hosts and compares what it pri
 """
 
 import framebuf
-
 from app.main_app import App
 from app.settings import Settings
 
@@ -12,15 +11,20 @@ _FRAME_MS = 20
 
 
 class Device:
-    """A screen of 128×64 that is never shown, and a clock that the driver moves."""
+    """A screen that is never shown, and a clock that the driver moves."""
 
-    width = 128
-    height = 64
-    colours = 2
-
-    def __init__(self):
-        self.buffer = bytearray(self.width * self.height // 8)
-        self.fb = framebuf.FrameBuffer(self.buffer, self.width, self.height, framebuf.MONO_VLSB)
+    def __init__(self, width=128, height=64, colours=2, kind="dpad"):
+        self.width = width
+        self.height = height
+        self.colours = colours
+        self.kind = kind
+        if colours == 2:
+            self.buffer = bytearray(width * ((height + 7) // 8))
+            form = framebuf.MONO_VLSB
+        else:
+            self.buffer = bytearray((width + 1) // 2 * height)
+            form = framebuf.GS4_HMSB
+        self.fb = framebuf.FrameBuffer(self.buffer, width, height, form)
         self.now = 0
         self.held = 0
         self.shown = 0
@@ -46,12 +50,13 @@ def checksum(data):
     return value
 
 
-def run(language, players, seed, presses, autoplay):
+def run(screen, language, players, seed, presses, autoplay):
     """Press the buttons of `presses` (bytes of masks, a press each); print each screen shown.
 
-    With `autoplay`, then let the computer play to the score of the hand.
+    `screen`: width, height and colours. With `autoplay`, then let the computer play to the score of
+    the hand.
     """
-    device = Device()
+    device = Device(*screen)
     settings = Settings(seed=seed)
     settings.language = language
     settings.players[0] = players

@@ -11,7 +11,11 @@ ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted([*ROOT.glob("engine/**/*.py"), *ROOT.glob("firmware/app/**/*.py")])
 MODULES = [path for path in FILES if path.name != "layout.py"]
 SHORT = {"CARD_MASK": "MOVE_CARD_MASK", "MELD_MASK": "MOVE_MELD_MASK"}
-OTHER_MEANING = {"settings.py": {"VERSION", "SIZE"}}  # of the settings' own record
+OTHER_MEANING = {  # names that these files give to records of their own
+    "saves.py": {"VERSION"},
+    "settings.py": {"VERSION", "SIZE"},
+    "statistics.py": {"VERSION", "SIZE"},
+}
 SIZES = {  # bytes of the areas of the state that have more than one
     **dict.fromkeys(["OPTIONS", "TARGET", "HAND_NO"], 2),
     **dict.fromkeys(["OFFS", "LAST", "HAND_N"], 6),

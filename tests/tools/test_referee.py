@@ -193,9 +193,12 @@ def test_cards_and_melds_there_and_back(aces):
 
 
 @pytest.mark.parametrize(
-    "text", ["draw", "pick 7H meld 6H 7H 8H", "meld 9C 9D 9S", "off TC on 3", "discard 2C",
-             "knock AS", "end"]
-)  # fmt: skip
+    "text",
+    [
+        *("draw", "pick 7H meld 6H 7H 8H", "meld 9C 9D 9S", "off TC on 3", "off TC on 16"),
+        *("discard 2C", "knock AS", "end"),
+    ],
+)
 def test_moves_there_and_back(text):
     assert move_text(move_from(text)) == text
 
