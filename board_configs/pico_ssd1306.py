@@ -1,10 +1,10 @@
-"""Raspberry Pi Pico (W, 2, 2 W) with a 128x64 SSD1306 OLED on I2C, six buttons and a piezo.
+"""Raspberry Pi Pico or Pico W with a 128x64 SSD1306 OLED on I2C, six buttons and a piezo.
 
     OLED SDA GP4, SCL GP5, 3V3, GND      Up, Down, Left, Right GP10, GP11, GP12, GP13
     piezo GP16 and GND                   A, B GP14, GP15; each button to GND
 
-Many 1.3 inch look-alikes carry an SH1106: say so in "controller". Some modules answer at 0x3D.
-Not yet tried on the device.
+Many 1.3 inch look-alikes carry an SH1106: say so in "controller". A module at 0x3D is found too.
+Our own wiring. Not yet tried on the device.
 """
 
 BOARD = {
@@ -20,6 +20,7 @@ BOARD = {
         "bus": {"kind": "i2c", "id": 0, "sda": 4, "scl": 5, "hz": 400000, "address": 0x3C},
     },
     "buttons": {
+        "kind": "dpad",
         "pressed": 0,  # the level of a pin while its button is held
         "pull_up": 1,
         "pins": {"up": 10, "down": 11, "left": 12, "right": 13, "a": 14, "b": 15},

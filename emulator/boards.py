@@ -9,6 +9,9 @@ from emulator.errors import EmulatorError
 # A button's name in the configs and in scripts, and its bit in what the app reads.
 BUTTONS = {"up": 1, "down": 2, "left": 4, "right": 8, "a": 16, "b": 32}
 
+# The kinds of boards by their buttons, and what each kind has.
+KINDS = {"dpad": set(BUTTONS), "three": {"left", "right", "a"}, "two": {"a", "b"}}
+
 FOLDER = Path(__file__).resolve().parent.parent / "board_configs"
 
 

@@ -26,13 +26,14 @@ _CODE = const(0x7FF)
 _NONE = const(0xFF)
 
 
-class _Whole:
+class _Slices:
     def __getitem__(self, key):
         return key
 
 
-# A slice made once: `copy[ALL] = state` then copies a whole match without allocating.
-ALL = _Whole()[:]
+# Slices made once: `copy[ALL] = state` then copies a whole match without allocating.
+SLICES = _Slices()
+ALL = SLICES[:]
 
 
 def options(s):

@@ -1,7 +1,7 @@
 """What a seat may see. Computer players and screens read a match only through `look`."""
 
 from engine.const import const
-from engine.state import ALL
+from engine.state import ALL, SLICES
 
 _PLAYERS = const(2)
 _RNG = const(7)
@@ -9,7 +9,11 @@ _HANDS = const(316)
 _KNOWN = const(364)
 _STOCK = const(113)
 _RNG_SIZE = const(10)
-_NONE = const(0xFF)
+
+_RNG_BYTES = SLICES[_RNG : _RNG + _RNG_SIZE]
+_STOCK_BYTES = SLICES[_STOCK : _STOCK + 52]
+_NO_RNG = bytes(_RNG_SIZE)
+_NO_STOCK = b"\xff" * 52
 
 
 def look(s, seat, view):
@@ -20,14 +24,8 @@ def look(s, seat, view):
     only the cards are left that all have seen go there, though HAND_N still counts them all.
     """
     view[ALL] = s
-    i = _RNG
-    while i < _RNG + _RNG_SIZE:
-        view[i] = 0
-        i += 1
-    i = _STOCK
-    while i < _STOCK + 52:
-        view[i] = _NONE
-        i += 1
+    view[_RNG_BYTES] = _NO_RNG
+    view[_STOCK_BYTES] = _NO_STOCK
     at = 0
     own = seat << 3
     while at < s[_PLAYERS] << 3:

@@ -3,8 +3,8 @@
 Works on all sources of a build together, as text, so that lines and columns of a traceback stay
 where they are. What is shortened: parameters, within their function; a module's private names,
 within that module; and public functions, classes and attributes, everywhere alike. What is kept:
-whatever MicroPython or a host could also mean by the name, constants (they cost nothing), and
-everything in `keep`.
+whatever MicroPython or a host could also mean by the name, what stands in quotes somewhere,
+constants (they cost nothing), and everything in `keep`.
 """
 
 import ast
@@ -59,6 +59,8 @@ def _kept(trees):
                 names.add(node.arg)
             elif isinstance(node, ast.JoinedStr):
                 names |= _all_names(node)  # older Pythons do not say where in a text they stand
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                names |= {node.value}  # getattr, hasattr, a key: it may be a name
             elif isinstance(node, ast.Global):
                 names |= set(node.names)
             elif isinstance(node, ast.Import):
@@ -199,8 +201,11 @@ class _Edits(ast.NodeVisitor):
     def visit_FunctionDef(self, node):
         self._put(node.lineno, node.col_offset + len("def "), node.name, self.names)
         outer = self.names
+        for part in [*node.decorator_list, *node.args.defaults]:  # these stand outside of it
+            self.visit(part)
         self.names = {**outer, **self._parameters(node)}
-        self.generic_visit(node)
+        for part in [*node.args.args, *node.body]:
+            self.visit(part)
         self.names = outer
 
     def _parameters(self, node):

@@ -88,6 +88,9 @@ def play_hands(players, hands, seed, counts, game=layout.DUMMY):
 
 def main(arguments=None):
     """Run the command; returns the exit status."""
+    from tools.dev import require
+
+    require("tqdm")
     from tqdm import tqdm
 
     parser = argparse.ArgumentParser(description="Play random hands and count the cards.")

@@ -79,6 +79,30 @@ def test_keyword_arguments_keep_their_names():
     assert "width_asked=2" in shorten({"a.py": source})["a.py"]
 
 
+def test_decorators_and_defaults_stand_outside_of_their_function():
+    source = """
+class Lamp:
+    @property
+    def brightness_now(self):
+        return self.kept
+
+    @brightness_now.setter
+    def brightness_now(self, brightness_now):
+        self.kept = brightness_now
+
+
+given_value = 5
+
+
+def set_to(lamp, given_value=given_value):
+    lamp.brightness_now = given_value
+    return lamp.brightness_now
+"""
+    space = {}
+    exec(shorten({"a.py": source}, keep={"Lamp", "set_to"})["a.py"], space)
+    assert space["set_to"](space["Lamp"]()) == 5
+
+
 @pytest.mark.parametrize("folder", ["engine", "firmware"])
 def test_the_project_itself_can_be_shortened(folder):
     sources = {

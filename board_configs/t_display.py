@@ -1,0 +1,42 @@
+"""LilyGO TTGO T-Display: ESP32, 135x240 ST7789 LCD used lying, two buttons.
+
+Pins are those of several libraries that agree. Button 0 (left of the USB plug) is also the boot
+strap: hold it at power-on only to flash. Untested: the battery's divider (ADC 34), so no battery is
+shown; 40 MHz on the bus. Not yet tried on the device.
+"""
+
+BOARD = {
+    "name": "t_display",
+    "title": "LilyGO T-Display",
+    "mcu": "esp32",
+    "firmware": "ESP32_GENERIC",
+    "display": {
+        "controller": "st7789",
+        "width": 240,
+        "height": 135,
+        "colours": 16,
+        "madctl": 0x60,
+        "x": 40,
+        "y": 53,
+        "invert": 1,
+        "bus": {
+            "kind": "spi",
+            "id": 2,
+            "sck": 18,
+            "mosi": 19,  # SPI2's usual MISO: the driver sets none
+            "cs": 5,
+            "dc": 16,
+            "rst": 23,
+            "hz": 26666667,
+        },
+        "backlight": {"pin": 4, "pwm": 1},
+    },
+    "buttons": {
+        "kind": "two",
+        "pressed": 0,
+        "pull_up": 0,  # on the board; 35 has none inside
+        "pins": {"a": 35, "b": 0},
+    },
+    "sound": {"kind": "none"},
+    "ram": 520,
+}

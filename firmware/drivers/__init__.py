@@ -1,0 +1,1 @@
+"""Drivers: the only files that import `machine`. Pins and sizes come from a board config."""

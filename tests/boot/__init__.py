@@ -1,0 +1,1 @@
+"""The whole firmware on the real micropython, with pretended hardware."""

@@ -1,0 +1,159 @@
+"""For every board: what was built for it boots and plays a hand, on the real micropython.
+
+The build is the board's own but for the processor. The heap is what the board has free, doubled: on
+this 64-bit host objects take up to twice the room that they take on a board.
+"""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from emulator import boards
+from tests.micropython import hosts
+from tools import build, launchers
+
+PLAYER = Path(__file__).with_name("player.py")
+FAKES = hosts.REPOSITORY / "tests" / "drivers" / "fakes"
+LOG = "bytearray(400_000)"  # the fakes' log of bus bytes: it would not fit beside the game
+WORD = 2  # 64-bit words beside the boards' 32-bit ones
+# Bytes of heap free at start. RP2040: measured on a Pico. RP2350: what it has more than that. With
+# PSRAM: 2 MB and more. ESP32 without: 112 KB, about 40 KB that it grows by, and what code takes: it
+# is too little for code in RAM, so there the game is frozen into the firmware (docs/flash.md).
+FREE = {
+    "rp2040": 241_000,
+    "rp2350": 241_000 + 256 * 1024,
+    "esp32": 111_936 + 40_000,
+    "psram": 2_000_000,
+}
+SLEEPS = 400_000
+
+
+@pytest.fixture(scope="session")
+def files(tmp_path_factory):
+    """Returns the folder with a board's files, built once."""
+    made = {}
+
+    def files(name, **options):
+        key = (name, *options)
+        if key not in made:
+            folder = tmp_path_factory.mktemp(name) / name
+            build.build(name, folder, **{"march": "x64", **options})
+            shutil.copytree(FAKES, folder / "fakes")
+            machine = folder / "fakes" / "machine.py"
+            text = machine.read_text(encoding="utf-8")
+            assert LOG in text
+            machine.write_text(text.replace(LOG, "bytearray(8)"), encoding="utf-8")
+            made[key] = folder
+        return made[key]
+
+    return files
+
+
+def heap(board, folder):
+    """The heap of this host that stands for what a board has."""
+    if board["firmware"].endswith("-SPIRAM"):
+        return WORD * FREE["psram"]
+    free = FREE[board["mcu"]]
+    if board["mcu"] == "esp32":
+        free += sum(path.stat().st_size for path in folder.rglob("*.mpy"))
+    return WORD * free
+
+
+@pytest.fixture
+def boot(files, unix_host, tmp_path):
+    """Boots a board and carries out a plan of player.py; returns the lines that it prints."""
+
+    def boot(name, plan, without=None, **options):
+        root = tmp_path / name
+        shutil.copytree(files(name, **options), root)
+        if without:
+            (root / without).unlink()
+        board = boards.load(name)
+        entry = launchers.entry(board)
+        config = {
+            "root": str(root),
+            "board": board,
+            "plan": plan,
+            "limit": SLEEPS,
+            # What Thumby's launcher does after its soft reset; what MicroPython does with main.py.
+            "entry": f"__import__('/{entry}')" if "/" in entry else "import main",
+        }
+        program = "".join(f"{key} = {value!r}\n" for key, value in config.items())
+        program += PLAYER.read_text(encoding="utf-8")
+        output = unix_host(program, heapsize=heap(board, root))
+        return output.splitlines(), root
+
+    return boot
+
+
+@pytest.mark.parametrize("name", boards.names())
+def test_every_board_boots_and_plays_a_hand_by_its_buttons(boot, name):
+    lines, root = boot(name, "hand")
+    print(*lines, sep="\n")
+    assert lines[0].startswith("screen title "), lines
+    title_bytes = int(lines[0].split()[-1])
+    assert lines[-2].startswith("hand over "), lines
+    assert int(lines[-2].split()[-1]) > 10 * title_bytes > 0
+    assert lines[-1] == "gave up: done"
+    assert not (root / "crash.txt").exists()
+
+
+@pytest.mark.parametrize("name", ["pico_ssd1306", "m5stickc_plus"])
+def test_a_long_press_leads_back_to_the_title(boot, name):
+    lines, _ = boot(name, "home")
+    assert lines[-2:] == ["screen title", "gave up: done"]
+
+
+def test_a_second_long_press_leads_back_to_the_launcher(boot):
+    lines, _ = boot("thumby", "launcher")
+    assert lines[-2:] == ["screen title", "restart"]
+
+
+def test_without_a_launcher_the_title_stays(boot):
+    lines, _ = boot("pico_ssd1306", "launcher")
+    assert lines[-3:] == ["screen title", "screen title", "gave up: done"]
+
+
+@pytest.mark.parametrize("name", ["pico_ssd1306", "thumby", "pico_lcd_13"])
+def test_a_crash_is_told_and_kept_and_a_button_restarts(boot, name):
+    lines, root = boot(name, "crash")
+    assert lines[-1] == "restart", lines
+    code, *trace = (root / "crash.txt").read_text().splitlines()
+    assert code in " ".join(lines)
+    assert code.startswith("E-")
+    assert trace[-1] == "ValueError: no such card"
+    lit = next(line for line in lines if line.startswith("lit "))
+    assert 40 < int(lit.split()[1]) < 300
+
+
+def test_a_start_without_a_screen_leaves_the_repl_and_a_file(boot):
+    lines, root = boot("pico_ssd1306", "hand", without="drivers/ssd1306.mpy")
+    assert lines[-1] == "REPL"
+    assert "ImportError" in (root / "crash.txt").read_text()
+
+
+def test_a_button_held_at_power_on_leaves_the_repl(boot):
+    lines, _ = boot("pico_ssd1306", "held")
+    assert lines == ["Speto: a button is held, so the game is not started", "REPL"]
+
+
+def test_a_button_still_held_from_the_launcher_does_not_matter(boot):
+    lines, _ = boot("thumby", "held")
+    assert lines == ["gave up: done"]
+
+
+def test_quitting_puts_the_screen_to_sleep_until_a_button_is_pressed(boot):
+    lines, _ = boot("pico_ssd1306", "quit")
+    assert lines == ["asleep", "restart"]
+
+
+def test_source_files_boot_and_play_too(boot):
+    lines, _ = boot("pico_ssd1306", "hand", source=True)
+    assert lines[-1] == "gave up: done"
+
+
+@pytest.mark.parametrize("languages", [("th",), ("en",)])
+def test_one_language_alone_boots_and_plays(boot, languages):
+    lines, _ = boot("pico_ssd1306", "hand", languages=languages)
+    assert lines[-1] == "gave up: done"

@@ -1,0 +1,1 @@
+"""The drivers on real MicroPythons: only machine, its pins and its clock are pretended."""

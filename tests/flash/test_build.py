@@ -1,0 +1,163 @@
+"""What the build puts into a board's folder, and the two other ways in: mip and freezing."""
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+
+from emulator import boards
+from tools import build, build_parts, launchers
+from tools.dev import Trouble
+
+PICO = "pico_ssd1306"
+
+
+@pytest.fixture(scope="module")
+def pico(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("build") / PICO
+    return folder, build.build(PICO, folder)
+
+
+def names(manifest, folder):
+    return {Path(path).stem for path in manifest["files"] if f"{folder}/" in path}
+
+
+def test_the_manifest_tells_sizes_and_hashes(pico):
+    folder, manifest = pico
+    assert json.loads((folder / build.MANIFEST).read_text()) == manifest
+    found = {path for path in folder.rglob("*") if path.is_file()} - {folder / build.MANIFEST}
+    assert {path.relative_to(folder).as_posix() for path in found} == set(manifest["files"])
+    for path in found:
+        data = path.read_bytes()
+        entry = manifest["files"][path.relative_to(folder).as_posix()]
+        assert entry == {"size": len(data), "sha256": hashlib.sha256(data).hexdigest()}
+    assert manifest["size"] == sum(path.stat().st_size for path in found)
+
+
+def test_all_is_compiled_but_what_must_be_source(pico):
+    _, manifest = pico
+    source = [path for path in manifest["files"] if path.endswith(".py")]
+    assert source == ["board.py", "main.py"]
+
+
+@pytest.mark.parametrize(
+    ("board", "wanted", "unwanted"),
+    [
+        (PICO, {"ssd1306", "buttons", "store"}, {"st7789", "panel", "axp192", "backlight"}),
+        ("m5stickc_plus", {"st7789", "panel", "axp192"}, {"ssd1306", "oled", "ili9341"}),
+        ("pico_oled_13", {"sh1107", "sh1106"}, {"ssd1306", "panel"}),
+    ],
+)
+def test_only_the_boards_drivers_are_there(tmp_path, board, wanted, unwanted):
+    drivers = names(build.build(board, tmp_path / board), "drivers")
+    assert wanted <= drivers
+    assert not unwanted & drivers
+
+
+def test_only_the_screens_fonts_are_there(tmp_path, pico):
+    small = names(pico[1], "gfx")
+    large = names(build.build("pico_lcd_13", tmp_path / "large"), "gfx")
+    assert "font_large" in large - small
+    assert "font_small" in small
+
+
+def test_a_language_left_out_is_stood_in_for(tmp_path):
+    manifest = build.build(PICO, tmp_path / "th", languages=("th",), source=True)
+    english = (tmp_path / "th" / "lang" / "en.py").read_text()
+    assert english == "from lang.th import TEXTS\n"
+    both = build.build(PICO, tmp_path / "both", source=True)
+    assert manifest["size"] < both["size"] - 5000
+
+
+@pytest.mark.parametrize("name", boards.names())
+def test_every_board_builds_for_its_processor(tmp_path, name):
+    config = boards.load(name)
+    manifest = build.build(name, tmp_path / name)
+    assert manifest["kind"] == "mpy 6.3 " + build.ARCHES[config["mcu"]][0]
+    assert manifest["entry"] in manifest["files"]
+    assert manifest["root"] + "board.py" in manifest["files"]
+
+
+def test_thumbys_launcher_finds_the_game(tmp_path):
+    manifest = build.build("thumby", tmp_path / "thumby")
+    folder = tmp_path / "thumby" / "Games" / launchers.NAME
+    # The menu runs the file that is named like its folder.
+    assert (folder / f"{folder.name}.py").is_file()
+    assert (folder / "arcade_description.txt").is_file()
+    assert all(path.startswith(f"Games/{folder.name}/") for path in manifest["files"])
+    assert not (folder / "main.py").exists()
+
+
+def test_older_mpy_versions_have_a_compiler(tmp_path):
+    assert build.compiler_versions()[:3] == ["6.3", "6.2", "6.1"]
+    for version in build.compiler_versions():
+        build.build(PICO, tmp_path / version, mpy=version)
+        native = (tmp_path / version / "drivers" / "kernels_viper.mpy").read_bytes()
+        assert native[2] & 3 == int(version[-1])
+
+
+def test_a_version_without_a_compiler_is_refused(tmp_path):
+    with pytest.raises(Trouble, match="--py"):
+        build.build(PICO, tmp_path / "build", mpy="7.0")
+
+
+def test_a_failed_build_leaves_the_last_one(tmp_path, monkeypatch):
+    target = tmp_path / "build"
+    build.build(PICO, target)
+    before = sorted(target.rglob("*"))
+    monkeypatch.setattr(build_parts, "stand_ins", lambda languages: {"lang/x.py": "a b\n"})
+    with pytest.raises(Trouble, match=r"lang/x\.py|x\.py"):
+        build.build(PICO, target)
+    assert sorted(target.rglob("*")) == before
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["--board", "picco"], ["--board", PICO, "--lang", "de"], []],
+    ids=["board", "language", "nothing"],
+)
+def test_wrong_commands_are_one_line(capsys, arguments):
+    assert build.main(arguments) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("build.py: ")
+    assert said.count("\n") == 1
+
+
+def test_the_command_says_what_it_made(tmp_path, capsys):
+    assert build.main(["--board", PICO, "--out", str(tmp_path / "out")]) == 0
+    assert capsys.readouterr().out.startswith(f"{PICO}: ")
+
+
+def all_modules():
+    return {path for path, _ in build_parts.package()["urls"]}
+
+
+def test_package_json_is_up_to_date():
+    """If not: python3 tools/build.py --package."""
+    assert json.loads(build.PACKAGE.read_text()) == build_parts.package()
+
+
+def test_package_json_has_what_every_board_needs():
+    for name in boards.names():
+        needed = set(build_parts.modules(boards.load(name), build.LANGUAGES))
+        assert needed <= all_modules(), name
+
+
+def test_manifest_py_freezes_all_modules():
+    """Read as MicroPython's build reads it, where package() takes a folder's .py files."""
+    root = build.ROOT
+    frozen = set()
+
+    def module(file, base_path="."):
+        assert (root / base_path / file).is_file()
+        frozen.add(file)
+
+    def package(folder, base_path="."):
+        paths = list((root / base_path / folder).rglob("*.py"))
+        assert paths
+        frozen.update(path.relative_to(root / base_path).as_posix() for path in paths)
+
+    text = (root / "manifest.py").read_text()
+    exec(text, {"module": module, "package": package})
+    assert frozen == all_modules()

