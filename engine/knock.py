@@ -22,6 +22,8 @@ _O13 = const(1 << 12)
 _OFFS_MAX = const(2)
 _NO_LIMIT = const(63)
 _RANKS = const(13)
+_NONE = const(0xFF)
+_MANY = const(0x100)  # no card: two of them or more
 
 # What may become of a rank's cards, as bits of `choices`: 0 no set, 1-5 a set of these suits,
 # 6 the card that is laid off on a set of the table.
@@ -35,27 +37,47 @@ below = [0] * 4  # … the lower end
 fourth = [0] * 4  # … a set of three
 must_meld = [0] * 4  # cards that may not be laid off (lay_all)
 choices = bytearray(_RANKS)
+_stayers = [0] * 4  # cards that may stay in a run, see `_can_stay`
 _limit = [0, 0]  # how many lay-offs are allowed (O13), whether aces score more in sets (O12)
 ways = bytearray(6)  # lay_all: pairs of rank and choices, each of which lets O2's card fit
 ways_n = [0]
 
-_cases = (bytearray(256), bytearray(256))
-_costs = (bytearray(256), bytearray(256))  # fewest lay-offs that lead to a case, plus one
+# A case has two bits a suit: how long its run is. There are two layers of cases, below and above
+# a rank, and of each those that lay all cards so far and those that left one out: layer << 1 | out.
+_cases = (bytearray(256), bytearray(256), bytearray(256), bytearray(256))
+_costs = (bytearray(256), bytearray(256), bytearray(256), bytearray(256))  # lay-offs, plus one
+_counts = [0] * 4  # how many cases there are
+
+
+def _tables():
+    """Return, for each case, the case with all runs one card longer, and the suits with a run of
+    one or two cards, as four bits."""
+    longer = bytearray(256)
+    short = bytearray(256)
+    for case in range(256):
+        for suit in range(4):
+            length = case >> 2 * suit & 3
+            longer[case] |= min(3, length + 1) << 2 * suit
+            if 0 < length < 3:
+                short[case] |= 1 << suit
+    return longer, short
+
+
+_LONGER, _SHORT = _tables()
+_FIELDS = b"\x00\x03\x0c\x0f\x30\x33\x3c\x3f\xc0\xc3\xcc\xcf\xf0\xf3\xfc\xff"  # of suits
 
 
 # --- questions -----------------------------------------------------------------------------------
 def with_card(s, seat, card):
     """Return whether the seat, having drawn, can lay all its cards but `card`, which it holds."""
     load(s, seat)
-    hand[card >> 4] ^= 1 << (card & 15)
-    return _hopeless() == 0 and best() >= 0
+    return _without(card >> 4, card & 15)
 
 
 def cards(s, seat, into, n):
     """List `KNOCK | card` for each possible knock card in `into` from place `n` on; new `n`."""
     load(s, seat)
-    hopeless = _hopeless()
-    if hopeless > 1:
+    if not any_card():
         return n
     suit = 0
     while suit < 4:
@@ -71,23 +93,16 @@ def cards(s, seat, into, n):
 
 def any_card():
     """Return whether the loaded hand has a card without which all the others can be laid."""
-    if _hopeless() > 1:
-        return False
-    suit = 0
-    while suit < 4:
-        rank = 0
-        while rank < _RANKS:
-            if hand[suit] >> rank & 1 and _without(suit, rank):
-                return True
-            rank += 1
-        suit += 1
-    return False
+    card = _hopeless()
+    if card == _NONE:
+        return search(1) >= 0
+    return card < _MANY and _without(card >> 4, card & 15)
 
 
 def _without(suit, rank):
     """Return whether the loaded hand can be laid without this card of it."""
     hand[suit] ^= 1 << rank
-    can = _hopeless() == 0 and best() >= 0
+    can = _hopeless() == _NONE and search(0) >= 0
     hand[suit] ^= 1 << rank
     return can
 
@@ -177,27 +192,34 @@ def after_off(s, card, i):
 
 # --- the search ----------------------------------------------------------------------------------
 def _hopeless():
-    """Count the cards that no meld and no lay-off could take, 2 meaning two or more."""
+    """Return the one card that no meld and no lay-off could take, NONE or MANY."""
     a = hand[0]
     b = hand[1]
     c = hand[2]
     d = hand[3]
     sets = a & b & (c | d) | c & d & (a | b)
-    n = 0
+    found = _NONE
     suit = 0
     while suit < 4:
-        m = hand[suit]
-        run = m & m >> 1 & m >> 2
-        up = m & above[suit]
-        down = m & below[suit]
-        m &= ~(run | run << 1 | run << 2 | sets | up | up << 1 | down | down >> 1 | fourth[suit])
-        while m:
-            m &= m - 1
-            n += 1
-            if n > 1:
-                return n
+        m = hand[suit] & ~(_can_stay(suit) | sets | fourth[suit])
+        if m:
+            if found != _NONE or m & m - 1:
+                return _MANY
+            found = suit << 4
+            while m > 1:
+                m >>= 1
+                found += 1
         suit += 1
-    return n
+    return found
+
+
+def _can_stay(suit):
+    """Return the suit's cards that a run of three or a run of the table could take, as a mask."""
+    m = hand[suit]
+    run = m & m >> 1 & m >> 2
+    up = m & above[suit]
+    down = m & below[suit]
+    return m & (run | run << 1 | run << 2 | up | up << 1 | down | down >> 1)
 
 
 def best():
@@ -207,42 +229,88 @@ def best():
     knock card fit, of the best among these.
     """
     if not ways_n[0]:
-        return search()
-    best = -1
+        return search(0)
+    found = -1
     i = 0
     while i < ways_n[0]:
         rank = ways[i]
         kept = choices[rank]
         choices[rank] = kept & ways[i + 1]
-        worth = search()
+        worth = search(0)
         choices[rank] = kept
-        if worth > best:
-            best = worth
+        if worth > found:
+            found = worth
         i += 2
-    return best
+    return found
 
 
-def search():
-    """Go through the ranks; returns the worth of the best arrangement, -1 if there is none."""
-    cases = _cases[0]
-    costs = _costs[0]
-    cases[0] = 0
-    costs[0] = 1
-    n = 1
+def search(left_out):
+    """Go through the ranks; returns the worth of the best arrangement, -1 if there is none.
+
+    `left_out`: 1 to leave out any one card of the hand, 0 to lay all.
+    """
+    suit = 0
+    while suit < 4:
+        _stayers[suit] = _can_stay(suit)
+        suit += 1
+    _cases[0][0] = 0
+    _costs[0][0] = 1
+    _counts[0] = 1
+    layer = 0
     rank = 0
-    while rank < _RANKS - 1 and n:
-        i = rank + 1 & 1
-        n = _step(rank, cases, costs, n, _cases[i], _costs[i])
-        cases = _cases[i]
-        costs = _costs[i]
+    while rank < _RANKS - 1:
+        here = suits_at(rank)
+        choice = 0
+        while choice >= 0:
+            _step(rank, choice, here, layer, left_out)
+            choice = _next_choice(choice, here)
+        _clear(layer)
+        layer ^= 1
         rank += 1
-    return _finish(cases, costs, n)
+    here = suits_at(rank)
+    worth = -1
+    choice = 0
+    while choice >= 0:
+        _step(rank, choice, here, layer, left_out)
+        worth = max(worth, _close(layer ^ 1, choice, left_out))
+        _clear(layer ^ 1)
+        choice = _next_choice(choice, here)
+    _clear(layer)
+    return worth
+
+
+def _next_choice(choice, here):
+    """Return the choice to try after this one, -1 after the last."""
+    if choice == _OFF_CHOICE:
+        return -1
+    if choice or count(here) > 2:
+        return choice + 1
+    return _OFF_CHOICE if here else -1
+
+
+def _clear(layer):
+    """Forget the cases of a layer."""
+    out = 0
+    while out < 2:
+        at = layer << 1 | out
+        cases = _cases[at]
+        costs = _costs[at]
+        n = _counts[at]
+        while n:
+            n -= 1
+            costs[cases[n]] = 0
+        _counts[at] = 0
+        out += 1
 
 
 def suits_at(rank):
     """Return which suits the hand has at a rank, as four bits."""
-    here = hand[0] >> rank & 1 | (hand[1] >> rank & 1) << 1
-    return here | (hand[2] >> rank & 1) << 2 | (hand[3] >> rank & 1) << 3
+    return _bits_at(hand, rank)
+
+
+def _bits_at(masks, rank):
+    bits = masks[0] >> rank & 1 | (masks[1] >> rank & 1) << 1
+    return bits | (masks[2] >> rank & 1) << 2 | (masks[3] >> rank & 1) << 3
 
 
 def _leaving(rank, choice, here):
@@ -260,81 +328,71 @@ def _leaving(rank, choice, here):
     return -1
 
 
-def _step(rank, cases, costs, n, new_cases, new_costs):
-    """Make the new cases after a rank from those before it; returns how many there are."""
-    here = suits_at(rank)
-    new_n = 0
-    choice = 0
-    while choice <= _OFF_CHOICE:
-        leaving = _leaving(rank, choice, here)
-        i = 0
-        while leaving >= 0 and i < n:
-            new = _advance(cases[i], here & ~leaving, rank)
-            if new >= 0:
-                cost = costs[cases[i]] + (new >> 8) + (1 if choice == _OFF_CHOICE else 0)
-                new &= 0xFF
-                if not new_costs[new]:
-                    new_cases[new_n] = new
-                    new_costs[new] = cost
-                    new_n += 1
-                elif cost < new_costs[new]:
-                    new_costs[new] = cost
-            i += 1
-        choice += 1
-    while n:
-        n -= 1
-        costs[cases[n]] = 0
-    return new_n
+def _step(rank, choice, here, layer, left_out):
+    """Add to the other layer the cases after a rank by one choice from those of this layer."""
+    leaving = _leaving(rank, choice, here)
+    if leaving < 0:
+        return
+    staying = here & ~leaving
+    lost = staying & ~_bits_at(_stayers, rank)
+    if lost and (not left_out or lost & lost - 1):
+        return
+    off = 1 if choice == _OFF_CHOICE else 0
+    out = 0
+    while out <= left_out:
+        may_leave = 0 if out or not left_out else lost or staying
+        cases = _cases[layer << 1 | out]
+        costs = _costs[layer << 1 | out]
+        n = _counts[layer << 1 | out]
+        while n and not (lost and out):
+            n -= 1
+            target = (layer ^ 1) << 1 | out
+            cost = costs[cases[n]] + off
+            if not lost:
+                _reach(cases[n], staying, rank, cost, target)
+            suits = may_leave
+            while suits:
+                suit = suits & -suits
+                suits ^= suit
+                _reach(cases[n], staying ^ suit, rank, cost, target | 1)
+        out += 1
 
 
-def _finish(cases, costs, n):
-    """Make the step at the aces, close all runs, and return the best worth, -1 if none."""
-    rank = _RANKS - 1
-    here = suits_at(rank)
-    best = -1
-    choice = 0
-    while choice <= _OFF_CHOICE:
-        leaving = _leaving(rank, choice, here)
-        i = 0
-        while leaving >= 0 and i < n:
-            new = _advance(cases[i], here & ~leaving, rank)
-            last = _advance(new & 0xFF, 0, _RANKS) if new >= 0 else -1
-            if last >= 0:
-                offs = costs[cases[i]] - 1 + (new >> 8) + (last >> 8)
-                offs += 1 if choice == _OFF_CHOICE else 0
-                worth = 63 - offs + (count(leaving) << 6 if _limit[1] else 0)
-                if offs <= _limit[0] and worth > best:
-                    best = worth
-            i += 1
-        choice += 1
-    while n:
-        n -= 1
-        costs[cases[n]] = 0
-    return best
+def _reach(case, staying, rank, cost, target):
+    """Note where a case leads to if these suits stay in their runs; `target`: which costs."""
+    broken = _SHORT[case] & ~staying
+    if broken:
+        more = _lay_off_cost(case, broken, rank)
+        if more < 0:
+            return
+        cost += more
+    new = _LONGER[case] & _FIELDS[staying]
+    costs = _costs[target]
+    if not costs[new]:
+        n = _counts[target]
+        _cases[target][n] = new
+        _counts[target] = n + 1
+        costs[new] = cost
+    elif cost < costs[new]:
+        costs[new] = cost
 
 
-def count(suits):
-    return (suits & 1) + (suits >> 1 & 1) + (suits >> 2 & 1) + (suits >> 3)
+def _lay_off_cost(case, broken, rank):
+    """Return how many cards the runs of the suits `broken`, which end before the rank, lay off.
 
-
-def _advance(case, staying, rank):
-    """Return the case after a rank at which the suits `staying` have a card in their run.
-
-    With the lay-offs that broken runs cost in the bits from 8 on; -1 if one can't be laid off.
+    -1 if one cannot be laid off.
     """
-    new = 0
     cost = 0
     suit = 0
-    while suit < 4:
-        length = case >> (suit << 1) & 3
-        if staying >> suit & 1:
-            new |= (length + 1 if length < 3 else 3) << (suit << 1)
-        elif length and length < 3:
+    while broken:
+        if broken & 1:
+            length = case >> (suit << 1) & 3
             if not _can_lay_off(suit, rank - length, length):
                 return -1
             cost += length
+        broken >>= 1
         suit += 1
-    return new | cost << 8
+    return cost
 
 
 def _can_lay_off(suit, rank, length):
@@ -342,3 +400,27 @@ def _can_lay_off(suit, rank, length):
     if must_meld[suit] >> rank & (1 << length) - 1:
         return False
     return above[suit] >> rank & 1 or below[suit] >> rank + length - 1 & 1
+
+
+def _close(layer, choice, left_out):
+    """Return the best worth of the cases after the aces, with this choice for them; -1 if none."""
+    cases = _cases[layer << 1 | left_out]
+    costs = _costs[layer << 1 | left_out]
+    aces = 0
+    if _limit[1]:
+        aces = 1 if choice == _OFF_CHOICE else count(SUITS_OF[choice])
+    worth = -1
+    n = _counts[layer << 1 | left_out]
+    while n:
+        n -= 1
+        case = cases[n]
+        more = _lay_off_cost(case, _SHORT[case], _RANKS)
+        offs = costs[case] - 1 + more
+        if more >= 0 and offs <= _limit[0]:
+            worth = max(worth, (aces << 6) + 63 - offs)
+    return worth
+
+
+def count(suits):
+    """Return how many suits the four bits name."""
+    return (suits & 1) + (suits >> 1 & 1) + (suits >> 2 & 1) + (suits >> 3)

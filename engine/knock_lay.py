@@ -74,7 +74,7 @@ def _way(n, rank, allowed):
     """Add a way if it leads to an arrangement."""
     kept = choices[rank]
     choices[rank] = allowed
-    if search() >= 0:
+    if search(0) >= 0:
         ways[n] = rank
         ways[n + 1] = allowed
         n += 2

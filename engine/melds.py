@@ -128,9 +128,9 @@ def melds(masks, at, aces, move, into, n):
     n = sets(masks, at, move, into, n)
     suit = 0
     while suit < 4:
-        mask = run_mask(masks[at] | masks[at + 1] << 8, aces)
-        if mask & mask >> 1 & mask >> 2:
-            n = runs(mask, suit, move, into, n)
+        mask = masks[at] | masks[at + 1] << 8
+        if mask & mask >> 1:  # every run has two neighbours besides a low ace
+            n = runs(run_mask(mask, aces), suit, move, into, n)
         at += 2
         suit += 1
     return n

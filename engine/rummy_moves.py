@@ -2,7 +2,7 @@
 
 from engine.const import const
 from engine.melds import add_fits, fit, melds, size, suit_mask
-from engine.state import holds, mask, meld, options
+from engine.state import holds, meld, options
 
 _ACES = const(37)
 _PHASE = const(38)
@@ -70,9 +70,11 @@ def _offs(s, seat, into, n):
     while i:
         i -= 1
         add_fits(meld(s, i), s[_ACES], _fits)
+    at = _HANDS + (seat << 3)
     suit = 0
     while suit < 4:
-        bits = mask(s, seat, suit) & _fits[suit]
+        bits = (s[at] | s[at + 1] << 8) & _fits[suit]
+        at += 2
         card = suit << 4
         while bits:
             if bits & 1 and not off_leaves(s, seat, card):
