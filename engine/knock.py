@@ -23,11 +23,12 @@ _OFFS_MAX = const(2)
 _NO_LIMIT = const(63)
 _RANKS = const(13)
 _NONE = const(0xFF)
+_SUITS = const(0x55)  # suits together: a bit each, two apart, as a case has its runs
 _MANY = const(0x100)  # no card: two of them or more
 
 # What may become of a rank's cards, as bits of `choices`: 0 no set, 1-5 a set of these suits,
 # 6 the card that is laid off on a set of the table.
-SUITS_OF = b"\x00\x07\x0b\x0d\x0e\x0f"
+SETS = b"\x00\x15\x45\x51\x54\x55"
 _OFF_CHOICE = const(6)
 _ALL_CHOICES = const(0x7F)
 
@@ -47,24 +48,6 @@ ways_n = [0]
 _cases = (bytearray(256), bytearray(256), bytearray(256), bytearray(256))
 _costs = (bytearray(256), bytearray(256), bytearray(256), bytearray(256))  # lay-offs, plus one
 _counts = [0] * 4  # how many cases there are
-
-
-def _tables():
-    """Return, for each case, the case with all runs one card longer, and the suits with a run of
-    one or two cards, as four bits."""
-    longer = bytearray(256)
-    short = bytearray(256)
-    for case in range(256):
-        for suit in range(4):
-            length = case >> 2 * suit & 3
-            longer[case] |= min(3, length + 1) << 2 * suit
-            if 0 < length < 3:
-                short[case] |= 1 << suit
-    return longer, short
-
-
-_LONGER, _SHORT = _tables()
-_FIELDS = b"\x00\x03\x0c\x0f\x30\x33\x3c\x3f\xc0\xc3\xcc\xcf\xf0\xf3\xfc\xff"  # of suits
 
 
 # --- questions -----------------------------------------------------------------------------------
@@ -304,13 +287,13 @@ def _clear(layer):
 
 
 def suits_at(rank):
-    """Return which suits the hand has at a rank, as four bits."""
+    """Return which suits the hand has at a rank."""
     return _bits_at(hand, rank)
 
 
 def _bits_at(masks, rank):
-    bits = masks[0] >> rank & 1 | (masks[1] >> rank & 1) << 1
-    return bits | (masks[2] >> rank & 1) << 2 | (masks[3] >> rank & 1) << 3
+    bits = masks[0] >> rank & 1 | (masks[1] >> rank & 1) << 2
+    return bits | (masks[2] >> rank & 1) << 4 | (masks[3] >> rank & 1) << 6
 
 
 def _leaving(rank, choice, here):
@@ -318,12 +301,12 @@ def _leaving(rank, choice, here):
     if not choices[rank] >> choice & 1:
         return -1
     if choice != _OFF_CHOICE:
-        suits = SUITS_OF[choice]
+        suits = SETS[choice]
         return -1 if suits & ~here else suits
     suit = 0
     while suit < 4:
-        if here >> suit & 1 and fourth[suit] >> rank & 1 and not must_meld[suit] >> rank & 1:
-            return 1 << suit
+        if here >> (suit << 1) & 1 and fourth[suit] >> rank & 1 and not must_meld[suit] >> rank & 1:
+            return 1 << (suit << 1)
         suit += 1
     return -1
 
@@ -360,13 +343,14 @@ def _step(rank, choice, here, layer, left_out):
 
 def _reach(case, staying, rank, cost, target):
     """Note where a case leads to if these suits stay in their runs; `target`: which costs."""
-    broken = _SHORT[case] & ~staying
+    broken = (case ^ case >> 1) & _SUITS & ~staying
     if broken:
         more = _lay_off_cost(case, broken, rank)
         if more < 0:
             return
         cost += more
-    new = _LONGER[case] & _FIELDS[staying]
+    three = case & case >> 1 & _SUITS
+    new = case + (_SUITS ^ three) & staying * 3
     costs = _costs[target]
     if not costs[new]:
         n = _counts[target]
@@ -390,7 +374,7 @@ def _lay_off_cost(case, broken, rank):
             if not _can_lay_off(suit, rank - length, length):
                 return -1
             cost += length
-        broken >>= 1
+        broken >>= 2
         suit += 1
     return cost
 
@@ -408,13 +392,13 @@ def _close(layer, choice, left_out):
     costs = _costs[layer << 1 | left_out]
     aces = 0
     if _limit[1]:
-        aces = 1 if choice == _OFF_CHOICE else count(SUITS_OF[choice])
+        aces = 1 if choice == _OFF_CHOICE else count(SETS[choice])
     worth = -1
     n = _counts[layer << 1 | left_out]
     while n:
         n -= 1
         case = cases[n]
-        more = _lay_off_cost(case, _SHORT[case], _RANKS)
+        more = _lay_off_cost(case, (case ^ case >> 1) & _SUITS, _RANKS)
         offs = costs[case] - 1 + more
         if more >= 0 and offs <= _limit[0]:
             worth = max(worth, (aces << 6) + 63 - offs)
@@ -422,5 +406,5 @@ def _close(layer, choice, left_out):
 
 
 def count(suits):
-    """Return how many suits the four bits name."""
-    return (suits & 1) + (suits >> 1 & 1) + (suits >> 2 & 1) + (suits >> 3)
+    """Return how many suits these are."""
+    return (suits & 1) + (suits >> 2 & 1) + (suits >> 4 & 1) + (suits >> 6)

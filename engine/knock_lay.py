@@ -13,7 +13,7 @@ It is, in this order:
 from engine.const import const
 from engine.fines import is_speto, lay_off
 from engine.knock import (
-    SUITS_OF,
+    SETS,
     above,
     below,
     best,
@@ -36,6 +36,7 @@ _O1 = const(1 << 0)
 _O2 = const(1 << 1)
 _RANKS = const(13)
 _OFF_CHOICE = const(6)
+_CODES = b"\x00\x07\x0b\x0d\x0e\x0f"  # the suits of knock.SETS, as in a meld code
 
 
 def lay_all(s, seat, card):
@@ -179,8 +180,8 @@ def _meld_from(suit, rank):
     """Return the meld whose lowest card is this one."""
     choice = 1
     while choice < _OFF_CHOICE:
-        if choices[rank] == 1 << choice and SUITS_OF[choice] >> suit & 1:
-            return _SET | rank << 4 | SUITS_OF[choice]
+        if choices[rank] == 1 << choice and SETS[choice] >> (suit << 1) & 1:
+            return _SET | rank << 4 | _CODES[choice]
         choice += 1
     high = rank + 1
     while hand[suit] >> high & 1 and not _in_set(suit, high):
@@ -192,7 +193,7 @@ def _in_set(suit, rank):
     choice = 1
     while choice < _OFF_CHOICE:
         if choices[rank] == 1 << choice:
-            return SUITS_OF[choice] >> suit & 1
+            return SETS[choice] >> (suit << 1) & 1
         choice += 1
     return choices[rank] == 1 << _OFF_CHOICE
 
