@@ -52,7 +52,7 @@ def _play(args, firmware):
 
     open_display()
     device = Device(args.board, _store(args), args.seed)
-    scale = args.scale or best_scale(device.width, device.height)
+    scale = args.scale or best_scale(args.board)
     window = Window(device.screen, scale, args.board)
     game = Game(_app(args, device, firmware), device, window, scale)
     try:

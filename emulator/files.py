@@ -37,6 +37,12 @@ class MemoryStore:
         """Keep a copy of `data` under `name`."""
         self._files[name] = bytes(data)
 
+    def rename(self, name, to):
+        """Keep under another name what was saved; OSError if there is nothing."""
+        if name not in self._files:
+            raise FileNotFoundError(name)
+        self._files[to] = self._files.pop(name)
+
 
 class FolderStore:
     """A board's flash store as files in a folder, each replaced as a whole or not at all."""
@@ -63,6 +69,10 @@ class FolderStore:
         fresh = self._folder / f"{name}.new"
         fresh.write_bytes(data)
         os.replace(fresh, self._path(name))
+
+    def rename(self, name, to):
+        """Keep under another name what was saved; OSError if that fails."""
+        os.replace(self._path(name), self._path(to))
 
     def _path(self, name):
         return self._folder / f"{name}.bin"

@@ -22,6 +22,7 @@ class Device:
         self.width = display["width"]
         self.height = display["height"]
         self.colours = display["colours"]
+        self.kind = board["buttons"].get("kind", "dpad")
         self.store = store
         self.screen = Screen(self.width, self.height, self.colours)
         self.buffer = bytearray(_buffer_size(self.width, self.height, self.colours))

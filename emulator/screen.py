@@ -4,15 +4,10 @@ import pygame
 
 from emulator.errors import EmulatorError
 from emulator.framebuf import row_colours
+from firmware.gfx.palette import RGB
 
 OLED = ((0, 0, 0), (222, 240, 255))
-# The first guess at sixteen colours, until a board's layout brings its own.
-SIXTEEN = (
-    *((0, 0, 0), (255, 255, 255), (170, 0, 0), (0, 102, 51)),
-    *((0, 68, 34), (255, 204, 0), (85, 85, 85), (170, 170, 170)),
-    *((255, 85, 85), (85, 204, 119), (51, 102, 204), (136, 187, 255)),
-    *((255, 136, 0), (119, 68, 34), (204, 136, 204), (34, 34, 51)),
-)
+SIXTEEN = tuple(tuple(RGB[at : at + 3]) for at in range(0, len(RGB), 3))
 
 
 class Screen:

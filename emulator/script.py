@@ -17,7 +17,8 @@ FRAME_MS = 20
 PRESS_MS = 60  # down, and as long up again: longer than any debounce, shorter than any repeat
 UNTIL_MS = 600_000
 
-_TIMES = re.compile(r"(\w+)\*([1-9]\d*)", re.ASCII)
+_TIMES = re.compile(r"(\w+)\*([1-9]\d{0,3})", re.ASCII)
+_MS_MOST = 86_400_000  # a day
 
 
 class Step(NamedTuple):
@@ -117,7 +118,7 @@ def _read_nothing():
 
 
 def _ms(text):
-    if not (text.isascii() and text.isdigit()):
+    if not (text.isascii() and text.isdigit() and len(text) < 9 and int(text) <= _MS_MOST):
         raise ValueError
     return int(text)
 

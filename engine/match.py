@@ -2,10 +2,10 @@
 
 `Match` is what a host holds. `play` makes a move and writes it down; `replay` makes the moves of a
 journal again. A game is a module with the functions `deal`, `moves`, `apply`, `is_over`, `score`,
-`lines`; GAMES lists them by their number.
+`lines`; `rules` gives the one of a number, loaded when it is first asked for.
 """
 
-from engine import dummy, rng, rummy
+from engine import rng
 from engine.const import const
 from engine.state import total
 
@@ -27,7 +27,22 @@ _NONE = const(0xFF)
 _MOVE_BYTES = const(3)
 _DEAL = const(0)  # stands in a journal for "the next hand is dealt"
 
-GAMES = (dummy, rummy)
+
+def rules(game):
+    """Return the module of a game's rules (DUMMY or RUMMY), loaded from its leaves up.
+
+    A board loads only the game that it plays, and its stack is too small for nested imports.
+    """
+    from engine import melds, state  # noqa: F401
+
+    if game == _RUMMY:
+        from engine import rummy_moves  # noqa: F401, I001
+        from engine import rummy as module
+    else:
+        from engine import fines, knock, settle  # noqa: F401, I001
+        from engine import dummy_moves, knock_lay  # noqa: F401
+        from engine import dummy as module
+    return module
 
 
 def new(s, game, players, options, target, seed):
@@ -86,7 +101,7 @@ class Match:
 
     def __init__(self, game, players, options, target, seed, journal_moves=1000):
         self.s = bytearray(_SIZE)
-        self.game = GAMES[game]
+        self.game = rules(game)
         self.journal = bytearray(_MOVE_BYTES * journal_moves)
         self.written = 0
         new(self.s, game, players, options, target, seed)
@@ -113,13 +128,16 @@ class Match:
 
 
 def replay(match, journal, end):
-    """Make the moves of `journal[:end]` in a new match. Returns whether all were legal."""
+    """Make the moves of `journal[:end]` in a new match. Returns whether all were legal.
+
+    The moves before one that is not legal are made; half a move at the end is none.
+    """
     at = 0
-    while at < end:
+    while at + _MOVE_BYTES <= end:
         move = journal[at] | journal[at + 1] << 8 | journal[at + 2] << 16
         if move == _DEAL:
             match.deal()
         elif match.play(move):
             return False
         at += _MOVE_BYTES
-    return True
+    return at == end

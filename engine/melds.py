@@ -12,6 +12,8 @@ _ACE = const(12)
 _ACE_BIT = const(0x1000)
 _ACE_HIGH = const(0)
 _ACE_LOW = const(1)
+_ACE_BOTH = const(2)
+_KING = const(12)  # its place
 _MOVE_MELD = const(6)
 
 
@@ -72,6 +74,8 @@ def fit(code, card, aces):
     if rank == high and (rank != _ACE or aces == _ACE_HIGH or (aces != _ACE_LOW and low > 1)):
         return code + 1
     if low and rank == low - 2:
+        if low == 2 and high == 13 and aces == _ACE_BOTH:
+            return suit << 8 | _KING  # the whole suit: the ace counts as low (see is_meld)
         return code - 16
     if rank == _ACE and low == 1 and high != 13 and aces != _ACE_HIGH:
         return code - 16

@@ -41,7 +41,7 @@ def play(device, launcher):
 
     Without a `launcher` to go back to the display is then put to sleep until a button is pressed.
     """
-    app = App(device, Settings(device.store))
+    app = App(device, Settings(device.store), frugal=True)
     home = Home(app.keys)
     gc.collect()
     while not app.done:

@@ -32,16 +32,16 @@ class Work:
 
     def __enter__(self):
         self.steps = 0
-        self._advance = knock._advance
-        knock._advance = self._count
+        self._reach = knock._reach
+        knock._reach = self._count
         return self
 
     def __exit__(self, *_):
-        knock._advance = self._advance
+        knock._reach = self._reach
 
-    def _count(self, case, staying, rank):
+    def _count(self, case, staying, rank, cost, target):
         self.steps += 1
-        return self._advance(case, staying, rank)
+        return self._reach(case, staying, rank, cost, target)
 
 
 def position(hand, table):

@@ -90,7 +90,10 @@ def _sources(config, languages, compiler):
     paths = build_parts.modules(config, languages)
     texts = {name: path.read_text(encoding="utf-8") for name, path in paths.items()}
     texts.update(build_parts.stand_ins(languages))
-    return shorten(texts, build_parts.INTERFACE) if compiler else texts
+    try:
+        return shorten(texts, build_parts.INTERFACE) if compiler else texts
+    except SyntaxError as error:
+        raise Trouble(f"{error.filename}:{error.lineno}: {error.msg}") from None
 
 
 def load_board(name):

@@ -21,7 +21,9 @@ FIRMWARE = ROOT / "firmware"
 INTERFACE = frozenset(
     """
     App Settings Screen step done autoplay screen_name stack push pop pop_to draw dirty press tick
-    device keys kind fb show buttons ticks seed store
+    device keys kind fb buffer width height colours show buttons ticks seed store load save language
+    tone volume brightness sleep battery date room gc
+    Match rules look choose deal moves apply is_over score lines next_start winner replay s
     """.split()
 )
 # MicroPython runs main.py as source only; board.py is for the owner to read and change.

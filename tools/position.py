@@ -363,7 +363,7 @@ def phase_of(s):
 def legal_of(s):
     """Return the texts of all legal moves, sorted."""
     into = array("i", bytes(4 * layout.MOVES_MAX))
-    count = match.GAMES[s[layout.GAME]].moves(s, into)
+    count = match.rules(s[layout.GAME]).moves(s, into)
     return sorted({move_text(move) for move in into[:count]})
 
 
@@ -383,7 +383,7 @@ def events_of(s):
 
 def _result(s):
     """Return what an answer says of a hand that is over."""
-    game = match.GAMES[s[layout.GAME]]
+    game = match.rules(s[layout.GAME])
     seats = range(s[layout.PLAYERS])
     by, start = s[layout.END_BY], game.next_start(s)
     return {

@@ -66,7 +66,7 @@ class Hand:
 
     def __init__(self, position):
         self.s = state_from(position)
-        self.game = match.GAMES[self.s[layout.GAME]]
+        self.game = match.rules(self.s[layout.GAME])
         self.events = []
         self._phase = position.get("phase", "draw")
         self._moved = False

@@ -32,7 +32,7 @@ def shorten(sources, keep=()):
 
     `keep`: names that something outside these sources uses.
     """
-    trees = {path: ast.parse(text) for path, text in sources.items()}
+    trees = {path: ast.parse(text, str(path)) for path, text in sources.items()}
     kept = _kept(trees) | set(keep)
     names = {path: _all_names(tree) for path, tree in trees.items()}
     taken = set().union(kept, *names.values())

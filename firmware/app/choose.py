@@ -3,6 +3,7 @@
 from array import array
 
 from app.menu import Menu
+from app.refusals import add_refused
 from engine.const import const
 from engine.melds import suit_mask
 from engine.state import meld
@@ -27,10 +28,14 @@ _T_COMPUTER = const(2)
 _T_DO_DEAL = const(32)
 _T_PICK_COUNT = const(22)
 _T_CHOOSE = const(21)
+_T_NOT_ALLOWED = const(185)
 
 
 class Choose(Menu):
-    """The moves of a card as a list; the one that is picked is given to `table.make(move)`."""
+    """The moves of a card as a list; the one that is picked is given to `table.make(move)`.
+
+    `choices[:n]` are legal; those up to `shown` are not, and picking one tells why.
+    """
 
     name = "choose"
 
@@ -41,9 +46,21 @@ class Choose(Menu):
         self.phrase = Phrase(_T_YOU, _T_COMPUTER)
         self.choices = array("i", bytes(4 * _CHOICES_MAX))
         self.n = 0
+        self.shown = 0
 
     def offer(self, card):
         """List the legal moves with this card; returns how many there are. 0xFF: without a card."""
+        self._list_legal(card)
+        self.shown = self.n
+        return self.n
+
+    def offer_held(self, card):
+        """List the moves with a card of the hand, legal ones first; returns how many are legal."""
+        self._list_legal(card)
+        self.shown = add_refused(self.session, card, self.choices, self.n)
+        return self.n
+
+    def _list_legal(self, card):
         self.n = self.at = self.top = 0
         session = self.session
         top = top_card(session.view)
@@ -53,7 +70,6 @@ class Choose(Menu):
                 self.choices[self.n] = session.moves[i]
                 self.n += 1
             i += 1
-        return self.n
 
     def has_special(self, card):
         """Return whether a legal move other than a discard or a knock concerns the card."""
@@ -67,20 +83,23 @@ class Choose(Menu):
         return False
 
     def count(self):
-        return self.n
+        return self.shown
 
     def pick(self, i):
         self.app.pop()
-        self.table.make(self.choices[i])
+        if i < self.n:
+            self.table.make(self.choices[i])
+        else:
+            self.table.refuse(self.session.refusal(self.choices[i]))
 
     def draw_title(self, canvas, y):
         phrase = self.phrase
         move = self.choices[self.at]
         if move >> _MOVE_KIND == _PICK:
             phrase.number = self._picked_up(move & _CARD_MASK)
-            phrase.draw(canvas, _T_PICK_COUNT, 2, y)
+            phrase.wrap(canvas, _T_PICK_COUNT, 3, y, canvas.width, True, 1)
         else:
-            canvas.say(_T_CHOOSE, 2, y)
+            canvas.say(_T_CHOOSE, 3, y)
 
     def _picked_up(self, card):
         """Return how many row cards go with this one."""
@@ -95,6 +114,8 @@ class Choose(Menu):
         phrase = self.phrase
         move = self.choices[i]
         kind = move >> _MOVE_KIND
+        if i >= self.n:
+            x += canvas.say(_T_NOT_ALLOWED, x, y, colour) + 3
         phrase.card = move & _CARD_MASK
         phrase.meld = move >> _MOVE_MELD & _MELD_MASK
         if kind == _TAKE:

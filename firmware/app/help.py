@@ -3,15 +3,19 @@
 from app.keys import DOWN, LEFT, RIGHT, UP
 from app.menu import draw_position
 from app.screen import Screen
+from engine.const import const
 from gfx.paragraph import Paragraph
 from gfx.text import draw
 from lang import language
+
+_MARGINS = const(9)  # columns beside the text, the mark of the position included
 
 
 class Help(Screen):
     """The help of a game (DUMMY or RUMMY) in the app's language."""
 
     name = "help"
+    vertical = True
 
     def __init__(self, app, game):
         super().__init__(app)
@@ -26,11 +30,14 @@ class Help(Screen):
         self.page = (self.page + step) % (len(self.pages) // 2)
         self.top = 0
         canvas = self.app.canvas
-        self.body = Paragraph(canvas.font, self.pages[2 * self.page + 1], canvas.width - 10)
+        text = self.pages[2 * self.page + 1]
+        if canvas.layout.narrow:
+            text = self.pages[2 * self.page] + b"\n" + text
+        self.body = Paragraph(canvas.font, text, canvas.width - _MARGINS)
 
     def press(self, button):
         self.dirty = True
-        lines = self.app.canvas.layout.lines
+        lines = self._shown(self.app.canvas.layout)
         if button == LEFT or button == RIGHT:
             self._turn(1 if button == RIGHT else -1)
         elif button == DOWN and self.top + lines < self.body.lines:
@@ -39,16 +46,28 @@ class Help(Screen):
                 if self.top + 2 * lines <= self.body.lines
                 else (self.body.lines - self.top - lines)
             )
-        elif button == UP and self.top:
+        elif button == DOWN:
+            self._turn(1)
+        elif button == UP:
             self.top = max(0, self.top - lines)
-        elif button != UP and button != DOWN:
+        else:
             self.app.pop()
+
+    def _shown(self, layout):
+        """Return how many lines are shown; on a narrow screen the title is in the text."""
+        return layout.rows if layout.narrow else layout.lines
 
     def draw(self, canvas):
         layout = canvas.layout
+        shown = self._shown(layout)
         canvas.clear()
-        canvas.invert(0, 0, canvas.width, layout.line)
-        draw(canvas.fb, canvas.font, self.pages[2 * self.page], 3, 0, canvas.paper)
-        canvas.small_number(self.page + 1, canvas.width - 9, 5, canvas.paper)
-        self.body.draw(canvas, self.top, layout.lines, 3, layout.line, layout.line)
-        draw_position(canvas, layout.line, canvas.height, self.top, layout.lines, self.body.lines)
+        y = 0
+        if not layout.narrow:
+            y = layout.line
+            canvas.invert(0, 0, canvas.width, y)
+            draw(canvas.fb, canvas.font, self.pages[2 * self.page], 3, layout.pad, canvas.paper)
+            right = canvas.width - 2
+            top = (y - layout.capitals) // 2
+            canvas.small_number_right(self.page + 1, right, top, canvas.paper)
+        self.body.draw(canvas, self.top, shown, 3, y + layout.pad, layout.line)
+        draw_position(canvas, y, canvas.height, self.top, shown, self.body.lines)

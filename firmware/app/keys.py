@@ -1,6 +1,15 @@
-"""The six buttons, as bits of a mask, and the presses made of it: edges and auto-repeat.
+"""The six buttons, as bits of a mask, and the presses made of what a device has.
 
-Nothing here knows pins; a host answers `device.buttons()` with a mask of the buttons held down.
+Nothing here knows pins; a host answers `device.buttons()` with a mask of the buttons held down,
+and `device.kind` says what the device has:
+
+- "dpad": all six. An arrow held down repeats.
+- "three": LEFT, A, RIGHT. Through a list (a screen that is `vertical`) left and right go up and
+  down, and held long they are left and right; elsewhere it is the other way round. A long: B.
+- "two": A, and B or RIGHT as the button that goes on: down a list, or to the right; held long it
+  goes up. A long: B.
+
+Where a long press means something else, a short one counts when the button is let go.
 """
 
 UP = 1
@@ -10,10 +19,28 @@ RIGHT = 8
 A = 16
 B = 32
 
+DPAD, THREE, TWO = 0, 1, 2
+KINDS = ("dpad", "three", "two")
+
 _ARROWS = UP | DOWN | LEFT | RIGHT
 _FIRST_REPEAT = 350  # ms from a press to its first repeat
 _NEXT_REPEAT = 110
+_LONG = 450  # ms
+_BOUNCE = 25  # ms after a button went up or down in which what it does is not believed
 _WRAP = 0x3FFFFFFF  # clocks are compared within this many ms, see `elapsed`
+_BUTTONS = 6
+
+# By kind, the short and the long press of each button in the order of the bits.
+_ACROSS = (
+    None,
+    ((0, 0, LEFT, RIGHT, A, LEFT), (0, 0, UP, DOWN, B, UP)),
+    ((0, 0, RIGHT, RIGHT, A, RIGHT), (0, 0, UP, UP, B, UP)),
+)
+_ALONG = (
+    None,
+    ((0, 0, UP, DOWN, A, UP), (0, 0, LEFT, RIGHT, B, LEFT)),
+    ((0, 0, DOWN, DOWN, A, DOWN), (0, 0, UP, UP, B, UP)),
+)
 
 
 def elapsed(now, since):
@@ -22,25 +49,89 @@ def elapsed(now, since):
 
 
 class Keys:
-    """Turns masks of held buttons into presses. An arrow held down repeats."""
+    """Turns masks of held buttons into presses. `kind`: DPAD, THREE or TWO; `held`: the buttons
+    that are down, `since` when that changed last; `vertical`: see above; `repeats`: whether a long
+    press held on counts again and again."""
 
-    def __init__(self):
+    def __init__(self, kind=DPAD):
+        self.kind = kind
+        self.vertical = False
+        self.repeats = False
         self.held = 0
         self.since = 0
-        self.wait = 0
         self.fresh = 0
+        self._wait = 0
+        self._long = 0  # buttons whose press has become a long one
+        self._deaf = 0  # buttons that are not heard until they are let go
+        self._changed = [0] * _BUTTONS
+        self._started = 0  # buttons that have ever changed
 
     def feed(self, mask, now):
         """Take the buttons held at the time `now` (ms); `next` then gives the presses."""
-        self.fresh |= mask & ~self.held
+        mask = self._settled(mask, now)
+        down = mask & ~self.held
+        up = self.held & ~mask
         if mask != self.held:
             self.held = mask
             self.since = now
-            self.wait = _FIRST_REPEAT
-        elif mask & _ARROWS and elapsed(now, self.since) >= self.wait:
-            self.fresh |= mask & _ARROWS
+            self._wait = _FIRST_REPEAT
+        self._deaf &= mask | up
+        if self.kind == DPAD:
+            self._feed_all(down, mask, now)
+        else:
+            self._feed_few(up, mask, now)
+        self._deaf &= mask
+
+    def _settled(self, mask, now):
+        """Return the mask without changes that come too soon after the last: contacts bounce."""
+        changed = mask ^ self.held
+        place = 0
+        while changed >> place:
+            bit = 1 << place
+            if changed & bit:
+                if self._started & bit and elapsed(now, self._changed[place]) < _BOUNCE:
+                    mask ^= bit
+                else:
+                    self._started |= bit
+                    self._changed[place] = now
+            place += 1
+        return mask
+
+    def _feed_all(self, down, mask, now):
+        self.fresh |= down & ~self._deaf
+        if not down and mask & _ARROWS & ~self._deaf and elapsed(now, self.since) >= self._wait:
+            self.fresh |= mask & _ARROWS & ~self._deaf
             self.since = now
-            self.wait = _NEXT_REPEAT
+            self._wait = _NEXT_REPEAT
+
+    def _feed_few(self, up, mask, now):
+        """Short presses come when a button is let go, long ones while it is held."""
+        short, long = (_ALONG if self.vertical else _ACROSS)[self.kind]
+        place = 0
+        while place < _BUTTONS:
+            bit = 1 << place
+            if up & bit:
+                if not (self._long | self._deaf) & bit:
+                    self.fresh |= short[place]
+                self._long &= ~bit
+            elif mask & bit & ~self._deaf:
+                self._hold(bit, place, long[place], now)
+            place += 1
+
+    def _hold(self, bit, place, button, now):
+        wait = _NEXT_REPEAT if self._long & bit else _LONG
+        if elapsed(now, self._changed[place]) < wait:
+            return
+        if self._long & bit and (button == B or not self.repeats):
+            return
+        self._long |= bit
+        self._changed[place] = now
+        self.fresh |= button
+
+    def forget(self):
+        """Drop what was pressed; what is held now is not heard until it is let go."""
+        self.fresh = 0
+        self._deaf = self.held
 
     def next(self):
         """Return the next button pressed, as its bit; 0 when there is none."""

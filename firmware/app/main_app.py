@@ -1,11 +1,18 @@
 """The app: a stack of screens on a device that a host provides.
 
 The device has `fb` (a framebuf.FrameBuffer), `width`, `height`, `colours` (2 or 16), `show()`,
-`buttons()` (a mask, see keys.py), `ticks()` (ms) and `seed()` (0..2**30 - 1). The settings have
-their own store (settings.py).
+`buttons()` (a mask, see keys.py), `ticks()` (ms) and `seed()` (0..2**30 - 1). It may have `store`
+(see slots.py), `kind` (what buttons there are: keys.py), `tone(hz, ms)` and `volume(0..3)`
+(sound.py), `brightness(0..15)` and `sleep(on)` (light.py), `date()` (year, month, day or None).
 """
 
-from app.keys import Keys
+from app.keys import DPAD, KINDS, Keys
+from app.light import Light
+from app.room import Room
+from app.saves import FINISHED, IN_PLAY, Saves
+from app.settings import SEED_MASK
+from app.sound import Sound
+from app.statistics import Statistics
 from app.title import Title
 from gfx.canvas import Canvas
 from lang import language
@@ -14,18 +21,28 @@ from lang import language
 class App:
     """The running game. A host calls `step` once a frame until `done`.
 
-    `autoplay`: the computer also plays the human's seat. `screen_name`: what is on top.
+    `autoplay`: the computer also plays the human's seat. `screen_name`: what is on top. `saves`,
+    `statistics`: what is kept; `sound`, `light`: what a device may have beside its screen.
+    `frugal`: the device has little memory, see room.py.
     """
 
-    def __init__(self, device, settings):
+    def __init__(self, device, settings, frugal=False):
         self.device = device
         self.settings = settings
+        store = getattr(device, "store", None)
+        self.saves = Saves(store)
+        self.statistics = Statistics(store)
+        self.sound = Sound(device, settings)
+        self.light = Light(device, settings)
         self.canvas = Canvas(device)
-        self.keys = Keys()
+        self.canvas.set_four_colours(settings.four_colours)
+        kind = getattr(device, "kind", None)
+        self.keys = Keys(KINDS.index(kind) if kind in KINDS else DPAD)
         self.stack = []
         self.autoplay = False
         self.done = False
         self.set_language(settings.language)
+        self.room = Room(frugal)
         self.push(Title(self))
 
     @property
@@ -38,16 +55,19 @@ class App:
         self.settings.language = name
         self.canvas.texts = language.load(name)
 
+    # --- the stack -------------------------------------------------------------------------------
     def push(self, screen):
         """Put a screen on top."""
         self.stack.append(screen)
+        if len(self.stack) == 2 and screen.is_table:
+            self.room.match_begins()
         screen.enter()
 
     def pop(self):
         """Take the top screen away; without a last screen the app is done."""
         self.stack.pop()
         if self.stack:
-            self.stack[-1].enter()
+            self._back()
         else:
             self.done = True
 
@@ -55,27 +75,63 @@ class App:
         """Take screens away until the one of this name is on top."""
         while len(self.stack) > 1 and self.screen_name != name:
             self.stack.pop()
+        self._back()
+
+    def _back(self):
+        self.room.trim(len(self.stack) > 1 and self.stack[1].is_table)
         self.stack[-1].enter()
 
+    # --- matches ---------------------------------------------------------------------------------
     def new_seed(self):
         """Return the seed of a new match: the chosen one once, then the device's."""
         seed = self.settings.seed
         self.settings.seed = None
-        return self.device.seed() if seed is None else seed
+        return self.device.seed() & SEED_MASK if seed is None else seed
 
+    def date(self):
+        """Return (year, month, day), None where the device does not know it."""
+        date = getattr(self.device, "date", None)
+        return date() if date else None
+
+    def keep(self, session, over=False):
+        """Save the match as it is; `over`: it is finished. Returns whether it is kept."""
+        return self.saves.save(session, FINISHED if over else IN_PLAY)
+
+    def found_damage(self):
+        """Return whether a damaged file was put aside when the app was started."""
+        saves, statistics, settings = self.saves, self.statistics, self.settings
+        return saves.slots.set_aside or statistics.slots.set_aside or settings.slots.set_aside
+
+    # --- time ------------------------------------------------------------------------------------
     def step(self):
         """Read the buttons, let the top screen answer, and show what changed."""
         now = self.device.ticks()
-        self.keys.feed(self.device.buttons(), now)
-        button = self.keys.next()
+        keys = self.keys
+        if self.stack:
+            keys.vertical = self.stack[-1].vertical
+            keys.repeats = self.stack[-1].repeats
+        keys.feed(self.device.buttons(), now)
+        if self._wakes(now):
+            return
+        button = keys.next()
         while button and self.stack:
             self.stack[-1].press(button)
-            button = self.keys.next()
+            button = keys.next()
         if not self.stack:
             return
+        self.sound.step(now)
         self.stack[-1].tick(now)
         if self.stack and self.stack[-1].dirty:
-            screen = self.stack[-1]
-            screen.dirty = False
-            screen.draw(self.canvas)
-            self.device.show()
+            self._draw(self.stack[-1])
+
+    def _wakes(self, now):
+        """Return whether this step only has to do with a dark screen: it stays so, or wakes."""
+        if self.keys.held and self.light.stir(now):
+            self.keys.forget()
+            self.stack[-1].dirty = True
+        return self.light.step(now)
+
+    def _draw(self, screen):
+        screen.dirty = False
+        screen.draw(self.canvas)
+        self.device.show()

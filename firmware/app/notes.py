@@ -1,6 +1,7 @@
 """What just happened: the last move and its events, one sentence at a time."""
 
 from engine.const import const
+from engine.state import meld
 from gfx.phrase import Phrase
 
 _EVENT_N = const(56)
@@ -10,6 +11,9 @@ _EVENT_SIZE = const(5)
 _MOVE_KIND = const(17)
 _MOVE_MELD = const(6)
 _TAKE = const(2)
+_OFF = const(5)
+_ROW_N = const(51)
+_ROW = const(165)
 _MELD_MASK = const(0x7FF)
 _CARD_MASK = const(0x3F)
 
@@ -17,8 +21,9 @@ _T_YOU = const(1)
 _T_COMPUTER = const(2)
 _T_DID_DEAL = const(23)
 _T_DID_DRAW = const(24)
-_T_FINED = const(49)
-_T_RULE_D17 = const(50)
+_T_HINT_DEAL = const(186)
+_T_FINED = const(57)
+_T_RULE_D17 = const(58)
 
 
 class Notes:
@@ -44,24 +49,43 @@ class Notes:
             self.at += 1
         return self.at < self.n
 
-    def draw(self, canvas, view, x, y):
-        """Draw the present sentence."""
+    def draw(self, canvas, view, x, y, show=True):
+        """Draw the present sentence; returns how many lines it takes, without `show` only that."""
         if self.at:
-            self._draw_event(canvas, view, _EVENTS + (self.at - 1) * _EVENT_SIZE, x, y)
-            return
+            at = _EVENTS + (self.at - 1) * _EVENT_SIZE
+            return self._draw_event(canvas, view, at, x, y, show)
         phrase = self.phrase
         move = self.move
         phrase.who = self.seat
         phrase.card = view[_TAKEN] if move >> _MOVE_KIND == _TAKE else move & _CARD_MASK
         phrase.meld = move >> _MOVE_MELD & _MELD_MASK
-        phrase.draw(canvas, _T_DID_DEAL + (move >> _MOVE_KIND), x, y)
+        return phrase.wrap(canvas, _T_DID_DEAL + (move >> _MOVE_KIND), x, y, canvas.width, show)
 
-    def _draw_event(self, canvas, view, at, x, y):
+    def draw_hint(self, canvas, move, view, x, y, show=True):
+        """Draw the move that is recommended, and why; returns how many lines it takes."""
+        phrase = self.phrase
+        kind = move >> _MOVE_KIND
+        phrase.card = view[_ROW + view[_ROW_N] - 1] if kind == _TAKE else move & _CARD_MASK
+        phrase.meld = move >> _MOVE_MELD & _MELD_MASK
+        if kind == _OFF:
+            phrase.meld = meld(view, phrase.meld)
+        return phrase.wrap(canvas, _T_HINT_DEAL + kind, x, y, canvas.width, show)
+
+    def _draw_event(self, canvas, view, at, x, y, show):
+        """Draw the points and the rule's name, which goes to a line of its own if it must."""
         units = view[at + 1]
         phrase = self.phrase
         phrase.who = view[at] & 7
         phrase.card = view[at + 2]
         phrase.number = 50 * (units - 256 if units > 127 else units)
-        if units:
-            x += phrase.draw(canvas, _T_FINED, x, y) + 3
-        canvas.say(_T_RULE_D17 + (view[at] >> 3), x, y)
+        rule = _T_RULE_D17 + (view[at] >> 3)
+        if not units:
+            return phrase.wrap(canvas, rule, x, y, canvas.width, show)
+        points = phrase.width(canvas, _T_FINED) + 3
+        if show:
+            phrase.draw(canvas, _T_FINED, x, y)
+        if x + points + canvas.said_width(rule) <= canvas.width:
+            if show:
+                canvas.say(rule, x + points, y)
+            return 1
+        return 1 + phrase.wrap(canvas, rule, x, y + canvas.layout.cell, canvas.width, show)

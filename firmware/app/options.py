@@ -4,18 +4,20 @@ Up and down turn the pages, left, right and A change the option, B goes back and
 """
 
 from app.keys import DOWN, LEFT, UP, B
+from app.menu import draw_position
 from app.screen import Screen
 from engine.const import const
 from gfx.paragraph import Paragraph
+from gfx.phrase import Phrase
 
-_T_OFF = const(77)
-_T_PLAIN = const(79)
-_T_OPTION_PRESET = const(82)
-_T_OPTION_TARGET = const(83)
-_T_OPTION_O1 = const(84)
-_T_OPTION_R8A = const(96)
-_T_OPTION_HANDS = const(98)
-_T_ABOUT_PRESET = const(99)
+_T_OFF = const(85)
+_T_PLAIN = const(87)
+_T_OPTION_PRESET = const(90)
+_T_OPTION_TARGET = const(91)
+_T_OPTION_O1 = const(92)
+_T_OPTION_R8A = const(104)
+_T_OPTION_HANDS = const(106)
+_T_ABOUT_PRESET = const(107)
 
 _PRESET, _TARGET = 0, 1  # the first two pages of both games
 # The bits of the pages after these; the texts stand in the same order.
@@ -28,6 +30,7 @@ _FULL = (0x5FF, 0x3)
 _PRESET_BITS = (0x1DFF, 0x3)  # what a preset decides: not whether hands are counted
 _OPT_HANDS = const(1 << 2)
 _RUMMY = const(1)
+_MARGINS = const(9)  # columns beside a text, the mark of the position included
 _POINTS = ((100, 2000, 50), (50, 500, 25))  # least, most, step
 _HANDS = (1, 20, 1)
 _DEFAULT_POINTS = (500, 150)
@@ -38,19 +41,36 @@ class Options(Screen):
     """The options of the game that the settings name."""
 
     name = "options"
+    vertical = True
 
     def __init__(self, app):
         super().__init__(app)
         self.at = 0
+        self.top = 0
         self.game = app.settings.game
         self.about = None
+        self.phrase = Phrase(0, 0)
         self._turn(0)
 
     def _turn(self, step):
+        self.top = 0
         self.at = (self.at + step) % (2 + len(_BITS[self.game]))
         canvas = self.app.canvas
         text = canvas.texts[self._text() - _T_OPTION_PRESET + _T_ABOUT_PRESET]
-        self.about = Paragraph(canvas.font, text, canvas.width - 8)
+        self.about = Paragraph(canvas.font, text, canvas.width - _MARGINS)
+
+    def _scroll(self, step):
+        """Go on in a text that is too long for the screen, from its end to the next option."""
+        layout = self.app.canvas.layout
+        top = self.top + step * (layout.rows if layout.narrow else layout.lines)
+        if 0 <= top < self._count(layout):
+            self.top = top
+        else:
+            self._turn(step)
+
+    def _count(self, layout):
+        """Return how many lines there are: on a narrow screen name and state come first."""
+        return self.about.lines + (layout.rows if layout.narrow else 0)
 
     def _text(self):
         """Return the number of the text that names the present option."""
@@ -61,11 +81,12 @@ class Options(Screen):
     def press(self, button):
         self.dirty = True
         if button == UP or button == DOWN:
-            self._turn(1 if button == DOWN else -1)
+            self._scroll(1 if button == DOWN else -1)
         elif button == B:
             self.app.settings.save()
             self.app.pop()
         else:
+            self.top = 0
             self._change(-1 if button == LEFT else 1)
 
     def _change(self, step):
@@ -97,20 +118,42 @@ class Options(Screen):
     def draw(self, canvas):
         layout = canvas.layout
         canvas.clear()
+        if layout.narrow:
+            self._draw_narrow(canvas, layout)
+            return
         canvas.invert(0, 0, canvas.width, layout.line)
-        canvas.say(self._text(), 3, 0, canvas.paper)
-        self._draw_state(canvas, canvas.width - 3)
-        self.about.draw(canvas, 0, layout.lines, 4, layout.line, layout.line)
+        canvas.say(self._text(), 3, layout.pad, canvas.paper)
+        self._draw_state(canvas, canvas.width - 3, layout.pad, canvas.paper)
+        y = layout.line
+        self.about.draw(canvas, self.top, layout.lines, 3, y + layout.pad, y)
+        draw_position(canvas, y, canvas.height, self.top, layout.lines, self.about.lines)
 
-    def _draw_state(self, canvas, right):
+    def _draw_narrow(self, canvas, layout):
+        """Draw name and state, or lines of what the option means."""
+        rows = layout.rows
+        pad = layout.pad
+        if self.top:
+            self.about.draw(canvas, self.top - rows, rows, 3, pad, layout.line)
+        else:
+            self.phrase.wrap(canvas, self._text(), 2, 0, canvas.width - 3)
+            y = canvas.height - layout.cell
+            shown = canvas.look_away()
+            wide = self._draw_state(canvas, 0, y, canvas.paper)
+            canvas.fb = shown
+            right = canvas.width - 5
+            canvas.invert(right - wide - 2, y, wide + 2, layout.cell)
+            self._draw_state(canvas, right, y, canvas.paper)
+        draw_position(canvas, 0, canvas.height, self.top, rows, self._count(layout))
+
+    def _draw_state(self, canvas, right, y, colour):
+        """Draw the option's state so that it ends before `right`; returns the width."""
         settings = self.app.settings
         on = settings.options[self.game]
         if self.at == _TARGET:
-            canvas.number_right(settings.target[self.game], right, 0, canvas.paper)
-        elif self.at == _PRESET:
+            return canvas.number_right(settings.target[self.game], right, y, colour)
+        if self.at == _PRESET:
             bits = on & _PRESET_BITS[self.game]
             which = 0 if not bits else 1 if bits == _FULL[self.game] else 2
-            canvas.say_right(_T_PLAIN + which, right, 0, canvas.paper)
-        else:
-            state = on >> _BITS[self.game][self.at - 2] & 1
-            canvas.say_right(_T_OFF + state, right, 0, canvas.paper)
+            return canvas.say_right(_T_PLAIN + which, right, y, colour)
+        state = on >> _BITS[self.game][self.at - 2] & 1
+        return canvas.say_right(_T_OFF + state, right, y, colour)

@@ -6,9 +6,14 @@ class Screen:
 
     `enter()` when it comes to the top, `press(button)` for each press (a bit of keys.py),
     `tick(now)` once a frame (ms), and `draw(canvas)` when `dirty` is set.
+    `vertical`: whether it is gone through up and down, as a list is; `repeats`: whether a long
+    press held on counts again and again (keys.py).
     """
 
     name = ""
+    is_table = False  # a match is played on it
+    vertical = False
+    repeats = False
 
     def __init__(self, app):
         self.app = app

@@ -1,62 +1,147 @@
-"""The match being played: who sits where, the human's view, and the computer players.
+"""The match being played: who sits where, the view of the person at the screen, the computers.
 
-The screens read the match only through `view`, which has nothing that the human seat may not see.
+The screens read the match only through `view`, which has nothing that the seat before the screen
+may not see.
 """
 
 from array import array
 
+from app.log import Log
+from app.seats import NORMAL, Seats, computer
 from engine import match
 from engine.const import const
-from engine.players import dummy_easy, dummy_normal, rummy_easy, rummy_normal
+from engine.state import ALL
 from engine.view import look
 
 _PLAYERS = const(2)
 _PHASE = const(38)
 _TURN = const(39)
-_EVENT_N = const(56)
+_DIRECTION = const(41)
 _OVER = const(4)
 _SIZE = const(472)
 _NONE = const(0xFF)
 _MOVES_MAX = const(400)
+_MOVE_KIND = const(17)
+_DRAW = const(1)
 
-LEVELS = ((dummy_easy, dummy_normal), (rummy_easy, rummy_normal))  # by game, then by level
-HUMAN = 0  # the seat of the player in front of the screen
+JOURNAL_MOVES = const(1200)  # longer matches go on, but are only replayed so far
+BEFORE = const(45)  # bytes of the state that a deal starts from (up to END_BY)
+HISTORY = const(24)  # hands whose scores are kept for the chart
+_SEATS = const(6)
 
 
 class Session:
-    """A match against computer players.
+    """A match, and whose eyes look at it.
 
-    `settings`: see settings.py; `seed`: 0..2**30 - 1. `game`: DUMMY or RUMMY. `view`: the human
-    seat's view, for the screens. `moves[:n]`: the legal moves while it is the human's turn.
+    `settings`: see settings.py; `seed`: 0..2**30 - 1; `journal`: where the moves are to be written,
+    3 * JOURNAL_MOVES bytes, None for a place of its own. `game`: DUMMY or RUMMY. `viewer`: the seat
+    before the screen; `view`: what it sees. `moves[:n]`: the legal moves while it is its turn.
+    `log`: the moves of this hand. `history`: `hands` hands of six scores, oldest first.
     """
 
-    def __init__(self, settings, seed):
+    def __init__(self, settings, seed, journal=None):
         game = settings.game
+        players = settings.players[game]
         self.game = game
-        self.match = match.Match(
-            game, settings.players[game], settings.options[game], settings.target[game], seed
-        )
-        self.level = LEVELS[game][settings.level]
+        self.seed = seed
+        self.number = 0  # which match of this device it is, see saves.py
+        options = settings.options[game]
+        room = 0 if journal else JOURNAL_MOVES
+        self.match = match.Match(game, players, options, settings.target[game], seed, room)
+        if journal:
+            self.match.journal = journal
+        self.seats = Seats(settings.kinds, settings.names, players, game)
+        self.viewer = self._first_viewer(players)
         self.view = bytearray(_SIZE)
         self.other = bytearray(_SIZE)
         self.moves = array("i", bytes(4 * _MOVES_MAX))
         self.n = 0
+        self.log = Log()
+        self.before = bytearray(BEFORE)
+        self.hand_at = 0  # where in the journal this hand's moves begin
+        self.history = array("h", bytes(2 * _SEATS * HISTORY))
+        self.hands = 0
+        self._undo = bytearray(_SIZE)
+        self._undo_at = 0
+        self._undo_log = 0
 
+    def _first_viewer(self, players):
+        for seat in range(players):
+            if self.seats.is_human(seat):
+                return seat
+        return 0
+
+    # --- hands -----------------------------------------------------------------------------------
     def deal(self):
         """Deal the next hand."""
+        i = 0
+        while i < BEFORE:
+            self.before[i] = self.match.s[i]
+            i += 1
         self.match.deal()
+        self.hand_at = self.match.written
+        self.log.clear()
+        self.settled()
+
+    def settled(self):
+        """Take the position as it is now: what led here can't be undone any more."""
+        self._undo[ALL] = self.match.s
+        self._undo_at = self.match.written
+        self._undo_log = self.log.n
         self._changed()
 
     def _changed(self):
         s = self.match.s
-        look(s, HUMAN, self.view)
+        look(s, self.viewer, self.view)
         self.n = 0
-        if s[_TURN] == HUMAN:
+        if s[_TURN] == self.viewer:
             self.n = self.match.game.moves(self.view, self.moves)
 
+    def show_to(self, seat):
+        """Let another person look at the screen."""
+        self.viewer = seat
+        self._changed()
+
+    def rebuild_log(self):
+        """Write the log anew from the journal: the hand is dealt and played again, aside."""
+        if not self.before[_PLAYERS]:
+            return  # the hand was set up, not dealt
+        s = self.other
+        i = 0
+        while i < _SIZE:
+            s[i] = self.before[i] if i < BEFORE else 0
+            i += 1
+        self.match.game.deal(s)
+        self.log.clear()
+        at = self.hand_at
+        while at < self.match.written:
+            move = move_at(self.match.journal, at)
+            seat = s[_TURN]
+            if self.match.game.apply(s, move):
+                return
+            self.log.add(seat, move, s)
+            at += 3
+
+    # --- whose turn ------------------------------------------------------------------------------
     def human_turn(self):
-        """Return whether the human seat is to move."""
-        return self.view[_TURN] == HUMAN and self.view[_PHASE] != _OVER
+        """Return whether the person before the screen is to move."""
+        return (
+            self.view[_TURN] == self.viewer
+            and self.view[_PHASE] != _OVER
+            and self.seats.is_human(self.viewer)
+        )
+
+    def next_human(self):
+        """Return the seat of the person who moves next, the viewer's if nobody else does."""
+        players = self.view[_PLAYERS]
+        seat = self.view[_TURN]
+        i = players
+        while i:
+            if self.seats.is_human(seat):
+                return seat
+            seat = (seat + (players - 1 if self.view[_DIRECTION] else 1)) % players
+            i -= 1
+        return self.viewer
 
     def hand_over(self):
         """Return whether the hand has ended."""
@@ -66,6 +151,11 @@ class Session:
         """Return the seat that has won the match, 0xFF while it goes on."""
         return match.winner(self.match.s)
 
+    def next_start(self):
+        """Return who starts the next hand and in which direction: seat | direction << 3."""
+        return self.match.game.next_start(self.match.s)
+
+    # --- scores ----------------------------------------------------------------------------------
     def score(self, seat):
         """Return a seat's score of the hand."""
         return self.match.game.score(self.match.s, seat)
@@ -74,20 +164,80 @@ class Session:
         """List the lines of a seat's score of the hand (settle.lines); returns how many."""
         return self.match.game.lines(self.match.s, seat, into)
 
-    def next_start(self):
-        """Return who starts the next hand and in which direction: seat | direction << 3."""
-        return self.match.game.next_start(self.match.s)
+    def _note_scores(self):
+        """Add the scores of the hand that has just ended to the history."""
+        history = self.history
+        if self.hands == HISTORY:
+            i = 0
+            while i < _SEATS * (HISTORY - 1):
+                history[i] = history[i + _SEATS]
+                i += 1
+            self.hands -= 1
+        seat = 0
+        while seat < self.view[_PLAYERS]:
+            history[self.hands * _SEATS + seat] = self.score(seat)
+            seat += 1
+        self.hands += 1
 
+    # --- moves -----------------------------------------------------------------------------------
     def play(self, move):
         """Make a move of the seat to move; returns 0, or the reason of the refusal."""
+        s = self.match.s
+        seat = s[_TURN]
         reason = self.match.play(move)
+        if reason:
+            return reason
+        self.log.add(seat, move, s)
+        if s[_PHASE] == _OVER:
+            self._note_scores()
+        if s[_TURN] != seat or s[_PHASE] == _OVER or move >> _MOVE_KIND == _DRAW:
+            self.settled()
+        else:
+            self._changed()
+        return 0
+
+    def can_undo(self):
+        """Return whether a move of this turn can be taken back: no hidden card was seen since."""
+        return self.human_turn() and self.match.written > self._undo_at
+
+    def undo(self):
+        """Take the last move back, if that is allowed; returns whether it was."""
+        if not self.can_undo():
+            return False
+        end = self.match.written - 3
+        s = self.match.s
+        s[ALL] = self._undo
+        self.match.written = self._undo_at
+        self.log.n = self._undo_log
+        while self.match.written < end:
+            move = move_at(self.match.journal, self.match.written)
+            seat = s[_TURN]
+            self.match.play(move)
+            self.log.add(seat, move, s)
         self._changed()
-        return reason
+        return True
 
     def think(self):
         """Return the move that a computer player makes for the seat to move, from its own view."""
         s = self.match.s
         look(s, s[_TURN], self.other)
-        move = self.level.choose(self.other, self.moves)
+        move = self.seats.player(s[_TURN]).choose(self.other, self.moves)
         self._changed()
         return move
+
+    def hint(self):
+        """Return the move that the normal level would make for the viewer, from the same view."""
+        self.other[ALL] = self.view
+        move = computer(self.game, NORMAL).choose(self.other, self.moves)
+        self._changed()
+        return move
+
+    def refusal(self, move):
+        """Return why a move can't be made now, 0 if it can; it is not made."""
+        self.other[ALL] = self.view
+        return self.match.game.apply(self.other, move)
+
+
+def move_at(journal, at):
+    """Return the move in the journal's three bytes from `at` on; 0 is a deal."""
+    return journal[at] | journal[at + 1] << 8 | journal[at + 2] << 16

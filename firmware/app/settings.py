@@ -1,73 +1,122 @@
 """What the player has chosen, kept in the host's store from one start to the next.
 
-Saved as 15 bytes: version, language, game, players of both games, level, option bits and targets
-of both games (low byte first), and the sum of all these. Anything else is not read.
+The record (two slots, slots.py) is _SIZE bytes: one for each of the fields below in their order,
+two for option bits and targets (low byte first). One that makes no sense is put aside.
 """
 
+from app.seats import HUMAN, LEVELS, NAMES, NORMAL, SEATS
+from app.slots import LEAD, TAIL, Slots
 from engine.const import const
 
 _NAME = "settings"
-_VERSION = const(1)
-_SIZE = const(15)
+_VERSION = const(2)
+_SIZE = const(29)
 LANGUAGES = ("th", "en")
 FEWEST = b"\x02\x02"  # players of Dummy (D1) and Rummy (R1)
 MOST = b"\x04\x06"
-LEVELS = const(2)
+VOLUMES = const(4)  # 0 is mute
+BRIGHTNESSES = const(6)
+BLANKS = b"\x00\x01\x02\x05\x0a"  # minutes to a blank screen, 0: never
+SEED_MASK = const(0x1FFFFFF)  # the seeds that the app draws: a code has a letter more for others
+BY_SUIT, BY_RANK = 0, 1  # how a hand is sorted
 _TARGET_MOST = const(2000)
+_OPTIONS_MOST = (0x1DFF, 0x7)  # the bits that each game has
 
 
 class Settings:
-    """The choices: `language` ("th", "en"), `game` (DUMMY or RUMMY), `level`, and for each game
+    """The choices: `language` ("th", "en"), `game` (DUMMY or RUMMY), and for each game
     `players[game]`, `options[game]` (bits, OPTION_BITS in engine/layout.py) and `target[game]`
-    (points, or hands). `seed`: that of the next match, None for the device's.
+    (points, or hands). `kinds[seat]`, `names[seat]`: see seats.py. `sort`, `volume`, `brightness`,
+    `blank` (a place in BLANKS), `four_colours` (0 or 1: a colour for each suit).
+    `seed`: that of the next match, None for the device's.
     """
 
     def __init__(self, store=None, seed=None):
         self.language = "th"
         self.game = 0
-        self.level = 1
         self.players = [4, 4]
         self.options = [0, 0]
         self.target = [500, 150]
+        self.kinds = bytearray([HUMAN] + [NORMAL + 1] * (SEATS - 1))
+        self.names = bytearray(SEATS)
+        self.sort = BY_SUIT
+        self.volume = 2
+        self.brightness = 4
+        self.blank = 2
+        self.four_colours = 0
         self.seed = seed
-        self._store = store
-        saved = store.load(_NAME) if store else None
+        self.slots = Slots(store, _NAME, _VERSION, _makes_sense)
+        saved = self.slots.load()
         if saved:
             self._unpack(saved)
 
+    @property
+    def level(self):
+        """The level of the first computer; setting it sets all of them."""
+        for kind in self.kinds:
+            if kind != HUMAN:
+                return kind - 1
+        return NORMAL
+
+    @level.setter
+    def level(self, level):
+        for seat in range(SEATS):
+            if self.kinds[seat] != HUMAN:
+                self.kinds[seat] = level + 1
+
     def _unpack(self, data):
-        if len(data) != _SIZE or data[0] != _VERSION or sum(data[:-1]) & 0xFF != data[-1]:
-            return
-        if data[1] >= len(LANGUAGES) or data[2] > 1 or data[5] >= LEVELS:
-            return
+        at = LEAD
+        self.language = LANGUAGES[data[at]]
+        self.game = data[at + 1]
         for game in (0, 1):
-            if not FEWEST[game] <= data[3 + game] <= MOST[game]:
-                return
-        self.language = LANGUAGES[data[1]]
-        self.game = data[2]
-        self.level = data[5]
-        for game in (0, 1):
-            self.players[game] = data[3 + game]
-            self.options[game] = data[6 + 2 * game] | data[7 + 2 * game] << 8
-            self.target[game] = min(_TARGET_MOST, data[10 + 2 * game] | data[11 + 2 * game] << 8)
+            self.players[game] = data[at + 2 + game]
+            self.options[game] = data[at + 4 + 2 * game] | data[at + 5 + 2 * game] << 8
+            self.target[game] = data[at + 8 + 2 * game] | data[at + 9 + 2 * game] << 8
+        for seat in range(SEATS):
+            self.kinds[seat] = data[at + 12 + seat]
+            self.names[seat] = data[at + 18 + seat]
+        self.sort = data[at + 24] & 1
+        self.volume = min(VOLUMES - 1, data[at + 25])
+        self.brightness = min(BRIGHTNESSES - 1, data[at + 26])
+        self.blank = min(len(BLANKS) - 1, data[at + 27])
+        self.four_colours = data[at + 28] & 1
 
     def save(self):
         """Keep the choices in the store; a store that cannot be written is left as it is."""
-        if self._store is None:
-            return
-        data = bytearray(_SIZE)
-        data[0] = _VERSION
-        data[1] = LANGUAGES.index(self.language)
-        data[2] = self.game
-        data[5] = self.level
+        data = bytearray(LEAD + _SIZE + TAIL)
+        at = LEAD
+        data[at] = LANGUAGES.index(self.language)
+        data[at + 1] = self.game
         for game in (0, 1):
-            data[3 + game] = self.players[game]
-            data[6 + 2 * game] = self.options[game] & 0xFF
-            data[7 + 2 * game] = self.options[game] >> 8
-            data[10 + 2 * game] = self.target[game] & 0xFF
-            data[11 + 2 * game] = self.target[game] >> 8
-        data[-1] = sum(data) & 0xFF
-        try:
-            self._store.save(_NAME, data)
-        except OSError:
-            pass  # the game goes on; the choices are only not remembered
+            data[at + 2 + game] = self.players[game]
+            data[at + 4 + 2 * game] = self.options[game] & 0xFF
+            data[at + 5 + 2 * game] = self.options[game] >> 8
+            data[at + 8 + 2 * game] = self.target[game] & 0xFF
+            data[at + 9 + 2 * game] = self.target[game] >> 8
+        for seat in range(SEATS):
+            data[at + 12 + seat] = self.kinds[seat]
+            data[at + 18 + seat] = self.names[seat]
+        data[at + 24] = self.sort
+        data[at + 25] = self.volume
+        data[at + 26] = self.brightness
+        data[at + 27] = self.blank
+        data[at + 28] = self.four_colours
+        self.slots.save(data, _SIZE)  # if it fails the game goes on; they are only not remembered
+
+
+def _makes_sense(data):
+    """Return whether a record has choices that there are."""
+    at = LEAD
+    if len(data) < LEAD + _SIZE + TAIL or data[at] >= len(LANGUAGES) or data[at + 1] > 1:
+        return False
+    for game in (0, 1):
+        options = data[at + 4 + 2 * game] | data[at + 5 + 2 * game] << 8
+        target = data[at + 8 + 2 * game] | data[at + 9 + 2 * game] << 8
+        if options & ~_OPTIONS_MOST[game] or not 0 < target <= _TARGET_MOST:
+            return False
+        if not FEWEST[game] <= data[at + 2 + game] <= MOST[game]:
+            return False
+    for seat in range(SEATS):
+        if data[at + 12 + seat] > LEVELS or data[at + 18 + seat] > NAMES:
+            return False
+    return True

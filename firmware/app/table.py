@@ -4,16 +4,16 @@ Left and right move the cursor, up and down change the band, A acts on the card 
 B opens the pause menu. Drawing is in table_view.py.
 """
 
-from app import table_view
+from app import sound, table_view
 from app.choose import Choose
 from app.keys import DOWN, LEFT, RIGHT, UP, A, elapsed
 from app.melds import Melds
 from app.notes import Notes
-from app.pause import Pause
-from app.score import Score
+from app.refusals import row_reason
 from app.screen import Screen
-from app.session import HUMAN
+from app.settings import BY_RANK
 from engine.const import const
+from engine.melds import card_at
 from engine.state import mask
 
 _PHASE = const(38)
@@ -24,12 +24,25 @@ _ROW = const(165)
 _DRAW_PHASE = const(0)
 _PLAY_PHASE = const(1)
 _LAST_PHASE = const(2)
+_EVENT_N = const(56)
+_EVENTS = const(412)
+_EVENT_SIZE = const(5)
+_MOVE_KIND = const(17)
+_MOVE_MELD = const(6)
+_MELD_MASK = const(0x7FF)
+_CARD_MASK = const(0x3F)
 _DRAW = const(1 << 17)
+_TAKE = const(2)
+_PICK = const(3)
+_LAY = const(4)
+_KNOCK = const(7)
 _NONE = const(0xFF)
 
-_T_CANNOT_PICK = const(46)
-_T_CANNOT = const(47)
-_T_NOT_YOUR_TURN = const(48)
+_T_CANNOT_PICK = const(54)
+_T_NOT_SAVED = const(150)
+_T_REASON_DONE = const(195)
+_T_CANNOT = const(55)
+_T_NOT_YOUR_TURN = const(56)
 
 HAND, ROW = 0, 1  # the band that has the cursor
 _NOTE_MS = 1100  # how long a sentence stays
@@ -41,10 +54,14 @@ class Table(Screen):
     """A hand in play.
 
     `band`, `hand_at`, `row_at`: the cursor; `hand[:hand_n]`: the human's cards as shown;
-    `warning`: the text that says why a press did nothing, 0 for none.
+    `warning`: the text that says why a press did nothing, 0 for none; `hint`: the move that is
+    recommended, 0 for none; `moved`: the cursor has been moved along its band, so that what to do
+    need not be said where there is little room.
     """
 
     name = "table"
+    is_table = True
+    prompt = 0  # what to do, where a child has more to say than the table itself
 
     def __init__(self, app, session):
         super().__init__(app)
@@ -57,22 +74,38 @@ class Table(Screen):
         self.hand_at = 0
         self.row_at = 0
         self.warning = _NO_WARNING
+        self.hint = 0
+        self.moved = False
         self.since = None
+        self.covered = session.seats.humans > 1  # the cards are nobody's to see yet
         self._dealt()
+
+    def enter(self):
+        super().enter()
+        self.app.canvas.names = self.session.seats
 
     def _dealt(self):
         self.notes.begin(self.session.view[_STARTER], 0, self.session.view)
-        self._refresh()
+        self.sort_hand()
 
     def next_hand(self):
         """Deal the next hand of the match."""
         self.session.deal()
+        self.covered = self.session.seats.humans > 1
+        self.app.keep(self.session)
         self._dealt()
+
+    def uncovered(self):
+        """The next person looks at the screen."""
+        self.covered = False
+        self.band = HAND
+        self.sort_hand()
 
     # --- the cursor ------------------------------------------------------------------------------
     def press(self, button):
         self.dirty = True
         self.warning = _NO_WARNING
+        self.hint = 0
         if self._noting():
             self._next_note()
             if not button == A:
@@ -80,11 +113,21 @@ class Table(Screen):
         elif button == A:
             self._act()
         elif not self._move_cursor(button):
-            self.app.push(Pause(self.app, self.session))
+            self._back()
+
+    def _back(self):
+        """B leads from the row to the hand, and from the hand to the pause menu."""
+        if self.band == ROW:
+            self.band = HAND
+        else:
+            from app.pause import Pause
+
+            self.app.push(Pause(self.app, self.session, self))
 
     def _move_cursor(self, button):
         """Move the cursor by an arrow; returns whether it was one."""
-        if button == LEFT or button == RIGHT:
+        self.moved = button == LEFT or button == RIGHT
+        if self.moved:
             step = 1 if button == RIGHT else -1
             if self.band == HAND:
                 self.hand_at = (self.hand_at + step) % max(1, self.hand_n)
@@ -115,44 +158,125 @@ class Table(Screen):
         if not session.human_turn():
             self.warning = _T_NOT_YOUR_TURN
         elif self.band == ROW:
-            if self.choose.offer(session.view[_ROW + self.row_at]):
-                self.app.push(self.choose)
-            else:
-                self.warning = _T_CANNOT_PICK
+            self._act_on_row(session.view[_ROW + self.row_at])
         elif session.view[_PHASE] == _DRAW_PHASE:
             self.make(_DRAW)
         elif session.view[_PHASE] == _LAST_PHASE:
             self.choose.offer(_NONE)
             self.app.push(self.choose)
-        elif self.choose.offer(self.hand[self.hand_at]):
+        elif self.choose.offer_held(self.hand[self.hand_at]):
             self.app.push(self.choose)
+        elif self.choose.shown:
+            self.refuse(session.refusal(self.choose.choices[0]))
         else:
             self.warning = _T_CANNOT
 
-    def make(self, move):
-        """Make the move of the seat to move, and tell what happened."""
-        seat = self.session.view[_TURN]
-        if self.session.play(move):
-            self.warning = _T_CANNOT
+    def _act_on_row(self, card):
+        if self.choose.offer(card):
+            self.app.push(self.choose)
             return
-        self.notes.begin(seat, move, self.session.view)
+        reason = row_reason(self.session, card)
+        if reason:
+            self.refuse(reason)
+        else:
+            self.warning = _T_CANNOT_PICK
+            self.app.sound.play(sound.REFUSED)
+
+    def refuse(self, reason):
+        """Say why a move is refused (REASONS in layout.py)."""
+        self.warning = _T_REASON_DONE + reason
+        self.app.sound.play(sound.REFUSED)
+        self.dirty = True
+
+    def make(self, move):
+        """Make the move of the seat to move, tell what happened, and keep the match.
+
+        What computers do follows from what is kept already, so it is kept again only when they
+        are done: flash wears out.
+        """
+        session = self.session
+        seat = session.view[_TURN]
+        reason = session.play(move)
+        if reason:
+            self.refuse(reason)
+            return
+        self.notes.begin(seat, move, session.view)
         self.since = None
+        self.moved = False
         self.band = HAND
-        self._refresh()
+        self.sort_hand()
+        self._sound(seat, move)
+        if session.seats.is_human(seat) or session.human_turn() or session.hand_over():
+            self._keep()
+
+    def _keep(self):
+        if not self.app.keep(self.session):
+            self.warning = _T_NOT_SAVED
+
+    def _sound(self, seat, move):
+        """Play what fits the move best: a fine, a knock, a pick-up, or that it is one's turn."""
+        view = self.session.view
+        i = view[_EVENT_N]
+        while i:
+            i -= 1
+            if view[_EVENTS + i * _EVENT_SIZE + 1] > 127:
+                self.app.sound.play(sound.PENALTY)
+                return
+        kind = move >> _MOVE_KIND
+        if kind == _KNOCK or self.session.hand_over():
+            self.app.sound.play(sound.KNOCK)
+        elif kind == _PICK or kind == _TAKE:
+            self.app.sound.play(sound.PICK_UP)
+        elif self.session.human_turn() and seat != self.session.viewer:
+            self.app.sound.play(sound.TURN)
+
+    def undo(self):
+        """Take the last move of this turn back."""
+        if self.session.undo():
+            self.notes.n = 0
+            self.band = HAND
+            self.sort_hand()
+            self._keep()
+
+    def show_hint(self):
+        """Recommend a move, and put the cursor on the card that it begins with."""
+        move = self.session.hint()
+        self.hint = move
+        self.dirty = True
+        kind = move >> _MOVE_KIND
+        card = move & _CARD_MASK
+        if kind == _PICK or kind == _TAKE:
+            self.band = ROW
+            self.row_at = self.session.view[_ROW_N] - 1
+            while kind == _PICK and self.session.view[_ROW + self.row_at] != card:
+                self.row_at -= 1
+            return
+        self.band = HAND
+        if kind == _LAY:
+            card = card_at(move >> _MOVE_MELD & _MELD_MASK, 0)
+        if kind >= _LAY:
+            self.hand_at = 0
+            while self.hand[self.hand_at] != card and self.hand_at < self.hand_n - 1:
+                self.hand_at += 1
 
     def is_legal(self, card):
         """Return whether a legal move other than discard or knock begins with this card."""
         return self.choose.has_special(card)
 
-    def _refresh(self):
-        """Take up the hand as it is now."""
+    def sort_hand(self):
+        """Take up the hand as it is now, in the order that the player likes."""
+        view = self.session.view
+        viewer = self.session.viewer
+        by_rank = self.app.settings.sort == BY_RANK
         n = 0
-        for suit in range(4):
-            cards = mask(self.session.view, HUMAN, suit)
-            for rank in range(13):
-                if cards >> rank & 1:
-                    self.hand[n] = suit << 4 | rank
-                    n += 1
+        i = 0
+        while i < 52:
+            suit = i & 3 if by_rank else i // 13
+            rank = i >> 2 if by_rank else i % 13
+            if mask(view, viewer, suit) >> rank & 1:
+                self.hand[n] = suit << 4 | rank
+                n += 1
+            i += 1
         self.hand_n = n
         self.hand_at = max(0, min(self.hand_at, n - 1))
         self.dirty = True
@@ -170,12 +294,45 @@ class Table(Screen):
         if self.since is None:
             self.since = now
         if self._noting():
+            self.app.light.stir(now)
             if elapsed(now, self.since) >= (_DRAWN_MS if self.notes.move == _DRAW else _NOTE_MS):
                 self._next_note()
         elif self.session.hand_over():
-            self.app.push(Score(self.app, self.session, self))
+            self._show_score()
+        elif self._must_hand_over():
+            self._hand_over()
         elif not self.session.human_turn() or self.app.autoplay:
             self.make(self.session.think())
 
+    def _show_score(self):
+        from app.score import Score
+
+        self.app.statistics.count(self.session)
+        self.app.push(Score(self.app, self.session, self))
+
+    def _must_hand_over(self):
+        """Return whether someone else is to look at the screen from now on."""
+        session = self.session
+        if session.seats.humans < 2:
+            return False
+        return self.covered or session.next_human() != session.viewer
+
+    def _hand_over(self):
+        seat = self.session.next_human()
+        if self.app.autoplay:
+            self.session.show_to(seat)
+            self.uncovered()
+        else:
+            from app.hide import Hide
+
+            self.app.push(Hide(self.app, self.session, self, seat))
+
     def draw(self, canvas):
         table_view.draw(canvas, self)
+
+
+def resumed(app, session):
+    """Return the table of a match that was kept, as it was left."""
+    table = Table(app, session)
+    table.notes.n = 0
+    return table

@@ -1,8 +1,10 @@
 """Drawing the table, from the human's view and the cursor; changes nothing."""
 
-from app.melds import SEAT_LABELS
+from app.bands import draw_band
+from app.melds import draw_melds_on_table
 from engine.const import const
-from gfx.cards import MARKED, PICKED, draw_card
+from gfx.phrase import draw_who
+from gfx.text import int_width, width
 
 _PLAYERS = const(2)
 _PHASE = const(38)
@@ -15,117 +17,181 @@ _HAND_N = const(107)
 _ROW = const(165)
 _LAST_PHASE = const(2)
 _DRAW_PHASE = const(0)
-_HAND = const(0)
 _ROW_BAND = const(1)
 
 _T_PROMPT_DRAW = const(41)
 _T_PROMPT_LAST = const(42)
 _T_PROMPT_PLAY = const(43)
 _T_PROMPT_ROW = const(44)
-_T_THINKING = const(45)
+_T_THINKING = const(53)
+_PROMPTS = const(4)  # texts for each kind of buttons (keys.py), one kind after the other
+
 
 _NOTE_X = const(3)  # room for what stands out to the left of a first letter
-_SEAT_WIDTH = const(22)
-_STOCK_WIDTH = const(15)
+_LINES = const(2)  # lines of a sentence
+_LABEL_GAP = const(2)
+_AFTER_LABEL = b":"  # so that a label and a number are not read as one
+_TURN_SIGN = b"\x87"  # an arrow in place of the label, where there is no room for a bar
 
 
 def draw(canvas, table):
     """Draw the whole table screen."""
     canvas.clear()
     layout = canvas.layout
-    _draw_seats(canvas, table.session.view, layout.seats_y)
-    _draw_row(canvas, table, layout.row_y)
-    _draw_note(canvas, table, layout.note_y)
-    _draw_hand(canvas, table, layout.hand_y)
+    view = table.session.view
+    _draw_seats(canvas, table.notes.phrase, view)
+    if layout.has_melds:
+        draw_melds_on_table(canvas, view)
+    lines = _note(canvas, table, 0, False)
+    in_row = table.band == _ROW_BAND
+    if not layout.narrow:
+        if lines == 1:
+            _draw_row(canvas, table, in_row)
+        _draw_hand(canvas, table, not in_row)
+        _draw_note(canvas, table, lines)
+    elif table.moved and not _is_news(table):
+        _draw_row(canvas, table, in_row)
+        _draw_hand(canvas, table, not in_row)
+    else:
+        _draw_beside_note(canvas, table, lines, in_row)
 
 
-def _draw_seats(canvas, view, y):
-    """One cell a seat: its label (on ink: to move), its cards, a dot once born; then the stock."""
-    x = 0
-    for seat in range(view[_PLAYERS]):
-        turn = view[_TURN] == seat
-        if turn:
-            canvas.invert(x, y, 10, 7)
-        canvas.small(SEAT_LABELS[seat], x + 1, y + 1, 0 if turn else 1)
-        right = x + 12
-        right += canvas.small_number(view[_HAND_N + seat], right, y + 1)
-        if view[_BORN] >> seat & 1:
-            canvas.fb.fill_rect(right, y + 2, 2, 2, canvas.ink)
-        x += _SEAT_WIDTH
-    left = canvas.width - _STOCK_WIDTH
-    canvas.fb.rect(left, y, 5, 7, canvas.ink)
-    canvas.fb.vline(left + 2, y + 2, 3, canvas.ink)
-    canvas.small_number(view[_STOCK_END] - view[_STOCK_POS], left + 7, y + 1)
-
-
-def _window(at, shown, count):
-    """Return the first of `shown` cards of `count` to show so that card `at` is among them."""
-    first = at - shown + 2
-    if first > count - shown:
-        first = count - shown
-    return first if first > 0 else 0
-
-
-def _draw_more(canvas, y, height, before, after):
-    """Draw at the edges that there are more cards before or after those shown."""
-    middle = y + height // 2
-    for i in range(3):
-        if before:
-            canvas.fb.vline(i, middle - i, 2 * i + 1, canvas.ink)
-        if after:
-            canvas.fb.vline(canvas.width - 1 - i, middle - i, 2 * i + 1, canvas.ink)
-
-
-def _draw_row(canvas, table, y):
+def _draw_row(canvas, table, here):
     view = table.session.view
     count = view[_ROW_N]
-    pitch = canvas.layout.row_pitch
-    shown = (canvas.width - 8) // pitch
-    here = table.band == _ROW_BAND
-    first = _window(table.row_at if here else count, shown, count)
-    _draw_more(canvas, y, canvas.mini.height, first, count > first + shown)
-    x = 4
-    i = first
-    while i < count and i < first + shown:
-        look = MARKED if table.is_legal(view[_ROW + i]) else 0
-        if here and i == table.row_at:
-            look |= PICKED
-        draw_card(canvas.fb, canvas.mini, view[_ROW + i], x, y, look)
-        x += pitch
-        i += 1
+    at = table.row_at if here else count
+    draw_band(canvas, canvas.row_card, view, _ROW, count, at, here, canvas.layout.row_y, table)
 
 
-def _draw_hand(canvas, table, y):
-    pitch = canvas.layout.hand_pitch
-    shown = (canvas.width - 6) // pitch
-    here = table.band == _HAND
-    first = _window(table.hand_at, shown, table.hand_n)
-    _draw_more(canvas, y, canvas.card.height, first, table.hand_n > first + shown)
-    x = 4
-    i = first
-    while i < table.hand_n and i < first + shown:
-        look = MARKED if table.is_legal(table.hand[i]) else 0
-        if here and i == table.hand_at:
-            look |= PICKED
-        draw_card(canvas.fb, canvas.card, table.hand[i], x, y, look)
-        x += pitch
-        i += 1
+def _draw_hand(canvas, table, here):
+    if table.covered:
+        return
+    at = table.hand_at
+    hand_n = table.hand_n
+    draw_band(canvas, canvas.card, table.hand, 0, hand_n, at, here, canvas.layout.hand_y, table)
 
 
-def _draw_note(canvas, table, y):
-    """The sentence between row and hand: a warning, what just happened, or what to do."""
+# --- what is said --------------------------------------------------------------------------------
+def _draw_note(canvas, table, lines):
+    """Draw the sentence; one that takes two lines stands in the place of the row."""
+    _note(canvas, table, canvas.layout.note_y - (lines - 1) * canvas.layout.cell, True)
+
+
+def _draw_beside_note(canvas, table, lines, in_row):
+    """Draw the sentence in the place of the band without the cursor, or of both."""
+    y = canvas.layout.note_y
+    if lines > 1:
+        _note(canvas, table, y, True)
+    elif in_row:
+        _draw_row(canvas, table, True)
+        _note(canvas, table, canvas.height - canvas.layout.cell, True)
+    else:
+        _note(canvas, table, y, True)
+        _draw_hand(canvas, table, True)
+
+
+def _is_news(table):
+    """Return whether something happened that has not been told, or is happening."""
+    return table.warning or table.notes.at < table.notes.n or not table.session.human_turn()
+
+
+def _note(canvas, table, y, show):
+    """Draw the sentence from `y` on: a warning, what just happened, or what to do.
+
+    Returns how many lines it takes; without `show` that is all.
+    """
+    notes = table.notes
+    if not table.warning and notes.at < notes.n:
+        return notes.draw(canvas, table.session.view, _NOTE_X, y, show)
+    if table.hint:
+        return notes.draw_hint(canvas, table.hint, table.session.view, _NOTE_X, y, show)
+    # What to do may be cut: the first words say most, and the cards stay in view.
+    most = _LINES if table.warning or not canvas.layout.narrow else 1
+    return notes.phrase.wrap(canvas, _said(table), _NOTE_X, y, canvas.width, show, most)
+
+
+def _said(table):
+    """Return the number of the text that warns or tells what to do."""
     session = table.session
     if table.warning:
-        canvas.say(table.warning, _NOTE_X, y)
-    elif table.notes.at < table.notes.n:
-        table.notes.draw(canvas, session.view, _NOTE_X, y)
-    elif not session.human_turn():
-        canvas.say(_T_THINKING, _NOTE_X, y)
-    elif table.band == _ROW_BAND:
-        canvas.say(_T_PROMPT_ROW, _NOTE_X, y)
+        return table.warning
+    if table.prompt:
+        return table.prompt + table.app.keys.kind
+    if not session.human_turn():
+        return _T_THINKING
+    prompt = _T_PROMPT_PLAY
+    if table.band == _ROW_BAND:
+        prompt = _T_PROMPT_ROW
     elif session.view[_PHASE] == _DRAW_PHASE:
-        canvas.say(_T_PROMPT_DRAW, _NOTE_X, y)
+        prompt = _T_PROMPT_DRAW
     elif session.view[_PHASE] == _LAST_PHASE:
-        canvas.say(_T_PROMPT_LAST, _NOTE_X, y)
+        prompt = _T_PROMPT_LAST
+    return prompt + _PROMPTS * table.app.keys.kind
+
+
+# --- the seats -----------------------------------------------------------------------------------
+def _draw_seats(canvas, phrase, view):
+    """Draw a cell for each seat, the one to move on a bar, and then what is left of the stock."""
+    layout = canvas.layout
+    y = layout.seats_y + layout.seats_pad
+    canvas.fb.fill_rect(0, layout.seats_y, canvas.width, y + layout.capitals + 1, canvas.strip)
+    right = canvas.width - _draw_stock(canvas, view, y)
+    players = view[_PLAYERS]
+    for seat in range(players):
+        x = right * seat // players
+        _draw_seat(canvas, phrase, view, seat, x, y, right * (seat + 1) // players - x)
+
+
+def _draw_stock(canvas, view, y):
+    """Draw a back and the number of cards in the stock at the right edge; returns the columns."""
+    count = view[_STOCK_END] - view[_STOCK_POS]
+    capitals = canvas.layout.capitals
+    wide = capitals * 3 // 4
+    columns = int_width(canvas.figures, count) + wide + 2
+    left = canvas.width - columns
+    canvas.fb.fill_rect(left, y, wide, capitals, canvas.back)
+    canvas.small_number(count, left + wide + 2, y, canvas.ink)
+    return columns + 2
+
+
+def _draw_seat(canvas, phrase, view, seat, x, y, columns):
+    """Draw a seat's name, or what of it there is room for, its cards, and a dot once born."""
+    capitals = canvas.layout.capitals
+    count = view[_HAND_N + seat]
+    dot = capitals // 2
+    room = columns - int_width(canvas.figures, count) - dot - 1
+    turn = view[_TURN] == seat
+    bar = turn and canvas.layout.seats_pad > 0
+    if bar:
+        canvas.invert(x, y - 1, columns - 2, capitals + 2)
+    ink = canvas.paper if bar else canvas.ink
+    x += 1
+    if turn and not bar:
+        x += canvas.small(_TURN_SIGN, x, y, ink)
     else:
-        canvas.say(_T_PROMPT_PLAY, _NOTE_X, y)
+        x += _draw_label(canvas, phrase, seat, x, y, room, ink if bar else canvas.dim)
+    x += canvas.small_number(count, x, y, ink)
+    if view[_BORN] >> seat & 1:
+        born = canvas.paper if bar else canvas.mark
+        canvas.fb.fill_rect(x, y + (capitals - dot) // 2, dot, dot, born)
+
+
+def _draw_label(canvas, phrase, seat, x, y, room, ink):
+    """Draw the seat's name in figures' size, or its short label, or nothing; returns the width."""
+    if canvas.layout.names:
+        texts = canvas.font
+        canvas.font = canvas.figures
+        shown = canvas.look_away()
+        columns = draw_who(canvas, phrase, seat, 0, 0, ink)
+        canvas.fb = shown
+        if columns + _LABEL_GAP <= room:
+            draw_who(canvas, phrase, seat, x, y - canvas.rise, ink)
+            canvas.font = texts
+            return columns + _LABEL_GAP
+        canvas.font = texts
+    label = canvas.names.label(seat)
+    columns = width(canvas.figures, label) + width(canvas.figures, _AFTER_LABEL)
+    if canvas.layout.narrow or columns > room:
+        return 0
+    canvas.small(_AFTER_LABEL, x + canvas.small(label, x, y, ink), y, ink)
+    return columns

@@ -1,87 +1,146 @@
-"""The title screen: start a match, and choose game, players, level, options and language."""
+"""The title screen: go on with the saved match, begin another, and all that is not a match."""
 
-from app.help import Help
-from app.keys import LEFT, RIGHT
 from app.menu import Menu
-from app.options import Options
-from app.session import Session
-from app.settings import FEWEST, LEVELS, MOST
-from app.table import Table
+from app.saves import IN_PLAY, NOTHING
 from engine.const import const
 
 _T_SPETO = const(0)
-_T_PLAY = const(4)
-_T_GAME = const(5)
-_T_DUMMY = const(6)
-_T_PLAYERS = const(10)
-_T_LEVEL = const(11)
-_T_EASY = const(12)
+_T_CONTINUE = const(124)
+_T_NEW_GAME = const(125)
 _T_OPTIONS = const(8)
+_T_STATISTICS = const(126)
+_T_REPLAY = const(127)
+_T_SETTINGS = const(128)
 _T_HELP = const(9)
+_T_ABOUT = const(129)
 _T_LANGUAGE = const(14)
 _T_LANGUAGE_NAME = const(3)
 _T_QUIT = const(15)
+_T_ASK_GIVE_UP = const(148)
+_T_SAVE_DAMAGED = const(149)
 
-_PLAY, _GAME, _PLAYERS, _LEVEL, _OPTIONS, _HELP, _LANGUAGE, _QUIT = range(8)
+_CONTINUE, _NEW, _OPTIONS, _LANGUAGE, _HELP = range(5)
+_STATISTICS, _REPLAY, _SETTINGS, _ABOUT, _QUIT = range(5, 10)
 _LABELS = (
-    _T_PLAY,
-    _T_GAME,
-    _T_PLAYERS,
-    _T_LEVEL,
+    _T_CONTINUE,
+    _T_NEW_GAME,
     _T_OPTIONS,
-    _T_HELP,
     _T_LANGUAGE,
+    _T_HELP,
+    _T_STATISTICS,
+    _T_REPLAY,
+    _T_SETTINGS,
+    _T_ABOUT,
     _T_QUIT,
 )
 
 
 class Title(Menu):
-    """The first screen."""
+    """The first screen. `lines[:n]`: the lines that make sense now."""
 
     name = "title"
 
+    def __init__(self, app):
+        super().__init__(app)
+        self.lines = bytearray(len(_LABELS))
+        self.n = 0
+        self._told = not app.found_damage()
+
+    def enter(self):
+        super().enter()
+        self.app.canvas.names = None
+        status = self.app.saves.status
+        self.n = 0
+        for line in range(len(_LABELS)):
+            if (line == _CONTINUE and status != IN_PLAY) or (line == _REPLAY and status == NOTHING):
+                continue
+            self.lines[self.n] = line
+            self.n += 1
+        self.at = min(self.at, self.n - 1)
+        if not self._told:
+            self._told = True
+            self._tell_damage()
+
+    def _tell_damage(self):
+        from app.about import About
+
+        self.app.push(About(self.app, _T_SAVE_DAMAGED))
+
     def count(self):
-        return len(_LABELS)
-
-    def press(self, button):
-        if button == LEFT or button == RIGHT:
-            self._change(1 if button == RIGHT else -1)
-            self.dirty = True
-        else:
-            super().press(button)
-
-    def _change(self, step):
-        """Change the value on the line under the bar."""
-        settings = self.app.settings
-        game = settings.game
-        if self.at == _GAME:
-            settings.game = 1 - game
-        elif self.at == _PLAYERS:
-            count = MOST[game] - FEWEST[game] + 1
-            chosen = (settings.players[game] - FEWEST[game] + step) % count
-            settings.players[game] = FEWEST[game] + chosen
-        elif self.at == _LEVEL:
-            settings.level = (settings.level + step) % LEVELS
-        elif self.at == _LANGUAGE:
-            self.app.set_language("en" if settings.language == "th" else "th")
-        else:
-            return
-        settings.save()
+        return self.n
 
     def pick(self, i):
         app = self.app
-        if i == _PLAY:
-            session = Session(app.settings, app.new_seed())
-            session.deal()
-            app.push(Table(app, session))
-        elif i == _OPTIONS:
-            app.push(Options(app))
-        elif i == _HELP:
-            app.push(Help(app, app.settings.game))
-        elif i == _QUIT:
+        line = self.lines[i]
+        if line == _CONTINUE:
+            self._go_on()
+        elif line == _NEW and app.saves.status == IN_PLAY:
+            self._ask()
+        elif line == _NEW:
+            self._new()
+        elif line == _REPLAY:
+            self._replay()
+        elif line == _QUIT:
             app.pop()
+        elif line == _LANGUAGE:
+            self.side(i, 1)
         else:
-            self._change(1)
+            app.push(self._screen(line))
+
+    def _screen(self, line):
+        """Return the screen of a line, loaded now: a board keeps only what it shows."""
+        if line == _OPTIONS:
+            from app.options import Options
+
+            return Options(self.app)
+        if line == _STATISTICS:
+            from app.statistics_screen import StatisticsScreen
+
+            return StatisticsScreen(self.app)
+        if line == _SETTINGS:
+            from app.comfort import Comfort
+
+            return Comfort(self.app)
+        if line == _HELP:
+            from app.help import Help
+
+            return Help(self.app, self.app.settings.game)
+        from app.about import About
+
+        return About(self.app)
+
+    def side(self, i, step):
+        if self.lines[i] == _LANGUAGE:
+            self.app.set_language("en" if self.app.settings.language == "th" else "th")
+            self.app.settings.save()
+
+    def _ask(self):
+        from app.ask import Ask
+
+        self.app.push(Ask(self.app, _T_ASK_GIVE_UP, self._new))
+
+    def _new(self):
+        from app.setup import Setup
+
+        self.app.push(Setup(self.app))
+
+    def _go_on(self):
+        session = self.app.saves.load()
+        if session is None:
+            self._tell_damage()
+        else:
+            from app.table import resumed
+
+            self.app.push(resumed(self.app, session))
+
+    def _replay(self):
+        session = self.app.saves.load()
+        if session is None:
+            self._tell_damage()
+        else:
+            from app.replay import Replay
+
+            self.app.push(Replay(self.app, session))
 
     def back(self):
         """B does nothing here: quitting is a line of its own."""
@@ -90,13 +149,7 @@ class Title(Menu):
         canvas.say_centred(_T_SPETO, y)
 
     def draw_line(self, canvas, i, x, y, colour):
-        settings = self.app.settings
-        x += canvas.say(_LABELS[i], x, y, colour) + 4
-        if i == _GAME:
-            canvas.say(_T_DUMMY + settings.game, x, y, colour)
-        elif i == _PLAYERS:
-            canvas.number(settings.players[settings.game], x, y, colour)
-        elif i == _LEVEL:
-            canvas.say(_T_EASY + settings.level, x, y, colour)
-        elif i == _LANGUAGE:
+        line = self.lines[i]
+        x += canvas.say(_LABELS[line], x, y, colour) + 4
+        if line == _LANGUAGE:
             canvas.say(_T_LANGUAGE_NAME, x, y, colour)

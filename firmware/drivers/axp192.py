@@ -36,16 +36,25 @@ class Power:
     def level(self, level):
         """Set the backlight: 0 (darkest that can be read) to 15."""
         light = _DARKEST + (_BRIGHTEST - _DARKEST) * level // 15
-        self._write(_LDO23_LEVELS, light << 4 | _LOGIC)
+        try:
+            self._write(_LDO23_LEVELS, light << 4 | _LOGIC)
+        except OSError:
+            pass  # the light stays as it is
 
     def sleep(self, on):
         """Switch the backlight off, or on again as it was."""
-        outputs = self._read(_OUTPUTS)
-        self._write(_OUTPUTS, outputs & ~_LDO2 if on else outputs | _LDO2)
+        try:
+            outputs = self._read(_OUTPUTS)
+            self._write(_OUTPUTS, outputs & ~_LDO2 if on else outputs | _LDO2)
+        except OSError:
+            pass
 
     def percent(self):
-        """Return how full the battery is, 0 to 100."""
-        raw = self._read(_BATTERY) << 4 | self._read(_BATTERY + 1) & 15
+        """Return how full the battery is, 0 to 100; None if the chip does not answer."""
+        try:
+            raw = self._read(_BATTERY) << 4 | self._read(_BATTERY + 1) & 15
+        except OSError:
+            return None
         return percent(raw * 11 // 10, _EMPTY, _FULL)
 
     def _read(self, register):

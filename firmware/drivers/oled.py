@@ -31,6 +31,8 @@ class Oled:
         self._columns, self._pages = self._shape()
         self._sent = bytearray(self._columns * self._pages)
         self._all = True
+        self._lost = False  # it did not answer: it may have been without power
+        self._level = 15
         self._line = bytearray(1 + self._columns)
         self._line[0] = DATA
         self._views = [bus.view(self._line, _STEP * n) for n in range(self._columns // _STEP + 1)]
@@ -52,13 +54,17 @@ class Oled:
 
     def show(self):
         """Send what changed since the last time. A bus fault is made good by the next call."""
-        if self._all:
-            self._all = False
-            self._forget()
         try:
+            if self._lost:
+                self._commands(self._init())
+                self._commands(self._contrast())
+                self._lost = False
+            if self._all:
+                self._all = False
+                self._forget()
             self._show()
         except OSError:
-            self._all = True
+            self._all = self._lost = True
 
     def _show(self):
         page = 0
@@ -88,11 +94,21 @@ class Oled:
 
     def brightness(self, level):
         """Set the contrast: 0 (dark) to 15, within what the board allows."""
-        self._commands(bytes((0x81, self._spec.get("contrast_max", 255) * level // 15)))
+        self._level = level
+        self._tell(self._contrast())
+
+    def _contrast(self):
+        return bytes((0x81, self._spec.get("contrast_max", 255) * self._level // 15))
 
     def sleep(self, on):
         """Switch the panel off, or on again; its picture stays."""
-        self._commands(b"\xae" if on else b"\xaf")
+        self._tell(b"\xae" if on else b"\xaf")
+
+    def _tell(self, commands):
+        try:
+            self._commands(commands)
+        except OSError:
+            self._all = self._lost = True
 
     def _commands(self, commands):
         self._bus.command(self._bus.view(bytes((COMMANDS,)) + commands, len(commands)))

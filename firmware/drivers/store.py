@@ -27,8 +27,15 @@ class Store:
             _make(self._folder)
             self._write(fresh, data)
         os.rename(fresh, self._path(name))
-        if hasattr(os, "sync"):
-            os.sync()
+        _sync()
+
+    def rename(self, name, to):
+        """Keep under another name what `load` gives; OSError if that fails."""
+        try:
+            os.rename(self._path(name), self._path(to))
+        except OSError:
+            os.rename(self._fresh(name), self._path(to))
+        _sync()
 
     def _write(self, path, data):
         with open(path, "wb") as file:
@@ -39,6 +46,11 @@ class Store:
 
     def _fresh(self, name):
         return self._folder + "/" + name + ".new"
+
+
+def _sync():
+    if hasattr(os, "sync"):
+        os.sync()
 
 
 def _read(path):

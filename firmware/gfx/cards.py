@@ -5,7 +5,8 @@ bits, a seat for instance, is ignored. Suits differ by shape, ♣ ♠ full and �
 sizes, so that two colours are enough; with more colours ♦ ♥ have their own.
 """
 
-from .text import TEN, glyph, glyph_width, set_ink
+from . import palette
+from .text import TEN, glyph, glyph_width, pen, set_ink, set_suit_ink
 
 NO_CARD = 0xFF
 
@@ -14,10 +15,22 @@ PICKED = 1  # inverted on a mono screen
 MARKED = 2  # a bar above the card: a legal choice; it takes MARK_ROOM rows over the card
 
 MARK_ROOM = 3
+_TALL = 16  # the mark of shorter cards is a line on their edge
 
 # Entries of a style's colours.
-EDGE, PAPER, BLACK, RED, PICKED_PAPER, PICKED_BLACK, PICKED_RED, MARK, BACK = range(9)
-MONO = b"\x01\x00\x01\x01\x01\x00\x00\x01\x01"
+EDGE, PAPER, INK, PICKED_PAPER, PICKED_INK, MARK, BACK = range(7)
+MONO = b"\x01\x00\x01\x01\x00\x01\x01"
+SIXTEEN = bytes(
+    (
+        palette.EDGE,
+        palette.CARD,
+        palette.BLACK,
+        palette.YELLOW,
+        palette.BLACK,
+        palette.ORANGE,
+        palette.BACK,
+    )
+)
 
 _RANKS = bytes((0x32, 0x33, 0x34, 0x35, 0x36, 0x37, 0x38, 0x39, TEN, 0x4A, 0x51, 0x4B, 0x41))
 _SUITS = 0x80
@@ -28,7 +41,7 @@ class CardStyle:
 
     `width`, `height`: of the whole card, in pixels. `rank_base`, `suit_base`: the row of the card
     on which the rank and the suit stand. `rank_font`, `suit_font`: `text.Font`s; every font has
-    both. `colours`: nine bytes in the order of EDGE … BACK.
+    both. `colours`: seven bytes in the order of EDGE … BACK; the suits' inks are in text.suit_inks.
     """
 
     def __init__(self, rank_font, suit_font, width, height, rank_base, suit_base, colours=MONO):
@@ -57,8 +70,13 @@ def medium_style(small, colours=MONO):
 
 
 def large_style(medium, colours=MONO):
-    """Cards of 17×27 pixels, for 240×240 and 320×240. `medium`: font_medium."""
+    """Cards of 17×27 pixels, for 240×135 to 320×240. `medium`: font_medium."""
     return CardStyle(medium, medium, 17, 27, 12, 24, colours)
+
+
+def huge_style(large, colours=MONO):
+    """Cards of 19×37 pixels, for the hand on 240×240 and 320×240. `large`: font_large."""
+    return CardStyle(large, large, 19, 37, 16, 33, colours)
 
 
 def draw_card(fb, style, card, x, y, look=0):
@@ -72,8 +90,7 @@ def draw_card(fb, style, card, x, y, look=0):
     picked = look & PICKED
     _draw_sheet(fb, style, x, y, colours[PICKED_PAPER if picked else PAPER])
     suit = card >> 4 & 3
-    ink = (PICKED_BLACK if picked else BLACK) + (1 if suit == 1 or suit == 2 else 0)
-    key = set_ink(colours[ink])
+    key = set_suit_ink(suit, colours[PICKED_INK if picked else INK])
     _draw_centred(fb, style, style.rank_font, _RANKS[card & 15], x, y + style.rank_y, key)
     _draw_centred(fb, style, style.suit_font, _SUITS | suit, x, y + style.suit_y, key)
 
@@ -95,7 +112,9 @@ def draw_name(fb, font, card, x, y, colour):
     key = set_ink(colour)
     start = x
     x += glyph(fb, font, _RANKS[card & 15], x, y, key) + font.gap
-    x += glyph(fb, font, _SUITS | card >> 4 & 3, x, y, key) + font.gap
+    suit = card >> 4 & 3
+    x += glyph(fb, font, _SUITS | suit, x, y, set_suit_ink(suit, colour)) + font.gap
+    pen[0] = x
     return x - start
 
 
@@ -120,4 +139,7 @@ def _draw_centred(fb, style, font, code, x, y, key):
 
 
 def _draw_mark(fb, style, x, y):
-    fb.fill_rect(x + style.width // 2 - 1, y - MARK_ROOM, 3, 2, style.colours[MARK])
+    if style.height < _TALL:
+        fb.hline(x + style.width // 2 - 2, y - 1, 5, style.colours[MARK])
+    else:
+        fb.fill_rect(x + style.width // 2 - 2, y - MARK_ROOM, 5, 2, style.colours[MARK])

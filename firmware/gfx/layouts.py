@@ -1,25 +1,67 @@
-"""Where things are on each screen size. Numbers only, all in pixels."""
+"""Where things are on each screen size. Numbers only, all in pixels; canvas.py makes fonts of them.
+
+The table of a match is a stack of bands: the seats, the melds (where there is room), the row, a
+sentence, the hand. On 72x40 the sentence takes the place of the band without the cursor.
+"""
+
+# Sizes of letters, and of cards.
+TINY, SMALL, MEDIUM, LARGE, HUGE = range(5)
+
+# Width, height; sizes of texts, figures, and of cards in the hand, in the row and in melds;
+# height of a line; tops of seats, melds (0: not on the table), row, sentence and hand.
+_TABLE = (
+    (72, 40, SMALL, TINY, TINY, TINY, TINY, 20, 0, 0, 7, 6, 25),
+    (128, 64, SMALL, TINY, SMALL, TINY, TINY, 16, 0, 0, 10, 26, 46),
+    (128, 128, SMALL, SMALL, MEDIUM, MEDIUM, TINY, 16, 1, 14, 66, 88, 107),
+    (160, 128, MEDIUM, SMALL, MEDIUM, MEDIUM, SMALL, 18, 0, 18, 63, 86, 107),
+    (240, 135, MEDIUM, SMALL, LARGE, MEDIUM, SMALL, 19, 0, 19, 61, 84, 107),
+    (240, 240, LARGE, MEDIUM, HUGE, LARGE, LARGE, 34, 0, 21, 137, 166, 202),
+    (320, 240, LARGE, MEDIUM, HUGE, LARGE, LARGE, 34, 0, 21, 137, 166, 202),
+)
+
+_CARD_HEIGHTS = (15, 17, 21, 27, 37)
+_CAPITALS = (5, 7, 10, 14)
+_CELLS = (6, 16, 18, 31)
+_RISES = (0, 6, 5, 12)  # from the top of a text's cell to its capitals
+_EDGES = (4, 4, 7, 9, 9)
+_NARROW = 100
 
 
 class Layout:
     """The numbers of one size.
 
-    `line`: rows from a line of a list to the next. `lines`: how many fit under a title line.
-    `seats_y`, `row_y`, `note_y`, `hand_y`: tops of the four bands of the table. `row_pitch`,
-    `hand_pitch`: columns from a card to the next. `meld_pitch`: rows from a meld to the next.
+    `text`, `figures`, `hand`, `row`, `meld`: sizes (TINY …). `line`: rows from a line of a list to
+    the next; `pad`: from the top of a line to the top of its text. `rows`: lines on a screen;
+    `lines`: those under a title. `narrow`: no room for two things on a line, nor for a title that
+    stays. `seats_y`, `melds_y`, `row_y`, `note_y`, `hand_y`: tops of the bands of the table;
+    `has_melds`: the second of them is there. `seats_pad`: from the top of the first band to its
+    figures; `names`: there is room for names. `meld_pitch`: rows from a meld to the next.
+    `cell`: rows of a text's letters; `capitals`: rows of a figure. `edge`: columns at both ends of
+    a band of cards, for what says that there are more.
     """
 
-    def __init__(self, width, height, line, bands, pitches):
-        self.width = width
-        self.height = height
-        self.line = line
-        self.lines = height // line - 1
-        self.seats_y, self.row_y, self.note_y, self.hand_y = bands
-        self.row_pitch, self.hand_pitch, self.meld_pitch = pitches
+    def __init__(self, numbers):
+        self.width, self.height = numbers[0], numbers[1]
+        self.text, self.figures = numbers[2], numbers[3]
+        self.hand, self.row, self.meld = numbers[4], numbers[5], numbers[6]
+        self.line = numbers[7]
+        self.seats_y, self.melds_y, self.row_y, self.note_y, self.hand_y = numbers[8:]
+        self.narrow = self.width < _NARROW
+        self.names = self.melds_y > _CELLS[self.figures]
+        self.seats_pad = 0 if self.narrow else _RISES[self.figures] if self.names else 1
+        self.cell = _CELLS[self.text]
+        self.capitals = _CAPITALS[self.figures]
+        self.pad = (self.line - self.cell) // 2
+        self.rows = self.height // self.line
+        self.lines = self.rows - 1
+        self.has_melds = self.melds_y > 0
+        self.meld_pitch = _CARD_HEIGHTS[self.meld] + 1
+        self.edge = _EDGES[self.figures]
 
 
 def for_size(width, height):
     """Return the layout for a screen of this size. ValueError if there is none."""
-    if width == 128 and height == 64:
-        return Layout(128, 64, 16, (0, 10, 25, 46), (10, 12, 16))
+    for numbers in _TABLE:
+        if numbers[0] == width and numbers[1] == height:
+            return Layout(numbers)
     raise ValueError("no layout for a screen of %dx%d" % (width, height))

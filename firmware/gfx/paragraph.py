@@ -53,11 +53,10 @@ class Paragraph:
         return end
 
     def _width(self, start, end):
-        part = bytes(code for code in self.text[start:end] if code != BREAK)
-        return width(self.font, part)
+        return width(self.font, self.text, start, end)
 
     def draw(self, canvas, first, count, x, y, pitch):
-        """Draw `count` lines from line `first` on, the top of the first at `y`, `pitch` rows apart."""
+        """Draw `count` lines from line `first` on, the first at `y`, `pitch` rows apart."""
         text = self.text
         line = first
         while line < self.lines and line < first + count:
@@ -65,15 +64,6 @@ class Paragraph:
             end = self.ends[line]
             while at < end and (text[at] == _SPACE or text[at] == NEWLINE):
                 at += 1
-            self._draw_line(canvas, at, end, x, y)
+            draw(canvas.fb, self.font, text, x, y, canvas.ink, at, end)
             y += pitch
             line += 1
-
-    def _draw_line(self, canvas, at, end, x, y):
-        text = self.text
-        while at < end:
-            to = at
-            while to < end and text[to] != BREAK:
-                to += 1
-            x += draw(canvas.fb, self.font, text, x, y, canvas.ink, at, to)
-            at = to + 1

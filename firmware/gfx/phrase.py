@@ -12,7 +12,9 @@ WHO = 1
 CARD = 2
 MELD = 3
 NUMBER = 4
+BREAK = 5  # a place where a line may end
 
+_SPACE = 0x20
 _LONG_RUN = 4  # a longer meld is shown by its ends
 
 
@@ -33,34 +35,90 @@ class Phrase:
     def draw(self, canvas, number, x, y, colour=1):
         """Draw text `number` of the canvas's language with its gaps filled; returns the width."""
         text = canvas.texts[number]
-        start = x
+        return self._draw_span(canvas, text, 0, len(text), x, y, colour)
+
+    def width(self, canvas, number):
+        """Return what `draw` would return."""
+        text = canvas.texts[number]
+        return self._span_width(canvas, text, 0, len(text))
+
+    def wrap(self, canvas, number, x, y, right, show=True, most=9):
+        """Draw the text in lines from `x` to `right`, the first at `y`; returns how many lines.
+
+        Without `show` it only counts them; what `most` lines cannot hold is left out. A line ends
+        at a space or at BREAK.
+        """
+        text = canvas.texts[number]
+        lines = 1
         at = 0
-        end = len(text)
+        pen = x
+        while at < len(text):
+            end = _token_end(text, at)
+            columns = self._span_width(canvas, text, at, end)
+            if pen > x and text[at] != _SPACE and pen + columns - canvas.font.gap > right:
+                if lines == most:
+                    return lines
+                lines += 1
+                pen = x
+            if pen > x or text[at] != _SPACE:
+                if show:
+                    top = y + (lines - 1) * canvas.layout.cell
+                    self._draw_span(canvas, text, at, end, pen, top, canvas.ink)
+                pen += columns
+            at = end
+        return lines
+
+    def _draw_span(self, canvas, text, at, end, x, y, colour):
+        start = x
         while at < end:
-            code = text[at]
-            if code < 0x20:
-                x += self._gap(canvas, code, x, y, colour)
-                at += 1
+            to = _piece_end(text, at, end)
+            if text[at] < _SPACE:
+                x += self._draw_gap(canvas, text[at], x, y, colour)
             else:
-                to = at + 1
-                while to < end and text[to] >= 0x20:
-                    to += 1
                 x += draw(canvas.fb, canvas.font, text, x, y, colour, at, to)
-                at = to
+            at = to
         return x - start
 
-    def _gap(self, canvas, code, x, y, colour):
+    def _span_width(self, canvas, text, at, end):
+        shown = canvas.look_away()
+        columns = self._draw_span(canvas, text, at, end, 0, 0, 0)
+        canvas.fb = shown
+        return columns
+
+    def _draw_gap(self, canvas, code, x, y, colour):
         if code == WHO:
             return draw_who(canvas, self, self.who, x, y, colour)
         if code == CARD:
             return draw_name(canvas.fb, canvas.font, self.card, x, y, colour)
         if code == MELD:
             return draw_meld(canvas, self.meld, x, y, colour)
-        return canvas.number(self.number, x, y, colour)
+        if code == NUMBER:
+            return canvas.number(self.number, x, y, colour)
+        return 0
+
+
+def _token_end(text, at):
+    """Return where what begins at `at` ends and may be followed by a new line."""
+    blank = text[at] == _SPACE
+    at += 1
+    while at < len(text) and (text[at] == _SPACE) == blank and text[at] != BREAK:
+        at += 1
+    return at
+
+
+def _piece_end(text, at, end):
+    """Return where a gap, or the letters up to the next gap, end."""
+    if text[at] < _SPACE:
+        return at + 1
+    while at < end and text[at] >= _SPACE:
+        at += 1
+    return at
 
 
 def draw_who(canvas, phrase, seat, x, y, colour=1):
     """Draw the name of a seat; returns the width."""
+    if canvas.names:
+        return canvas.names.draw(canvas, seat, x, y, colour)
     if seat == 0:
         return canvas.say(phrase.you, x, y, colour)
     width = canvas.say(phrase.computer, x, y, colour)

@@ -10,12 +10,15 @@ way of a lower vowel loses it. A mark may stick out to the left of a text's firs
 `font.gap + font.tall` pixels at most: leave that much room.
 """
 
+from array import array
+
 import framebuf
 
 EXTRAS = "♣♦♥♠▲▼◀▶✓·"  # the codes from 0x80 on; a suit's code is 0x80 | suit
 TEN = 0x8A  # the rank 10 as one glyph, for cards
 
 _FIRST = 0x20
+_SUIT = 0x80
 _ENTRY = 4
 
 _THO_THAN = 0xB0  # ฐ
@@ -43,6 +46,10 @@ def _kinds():
 
 
 _KIND = _kinds()
+# The ink of each suit's sign where the text around it has a given ink: suit << 4 | ink. All the
+# same on a screen of two colours; canvas.py fills it for sixteen.
+suit_inks = bytearray(ink for suit in range(4) for ink in range(16))
+pen = array("h", bytes(2))  # pen[0]: where the text drawn last ended
 _palette = framebuf.FrameBuffer(bytearray(1), 2, 1, framebuf.GS4_HMSB)
 
 
@@ -101,6 +108,11 @@ def set_ink(colour):
     return key
 
 
+def set_suit_ink(suit, colour):
+    """Choose the ink of a suit (bits 0-1) in a text of this colour; return its key."""
+    return set_ink(suit_inks[(suit & 3) << 4 | colour])
+
+
 def glyph(fb, font, code, x, y, key):
     """Draw the glyph `code` (0x20-0xFF) with its left edge at `x` in the cell whose top is `y`.
 
@@ -129,27 +141,38 @@ def draw(fb, font, text, x, y, colour, at=0, end=None):
 
     `at`, `end`: the part of `text` to draw, so that no slice needs to be made.
 
-    The width includes the gap after the last letter, so that a next text may start there.
+    The width includes the gap after the last letter, so that a next text may start there. Codes
+    below 0x20, such as places for a line's end, are passed over.
     """
     key = set_ink(colour)
     start = x
     right = x  # where the marks over the last letter end
+    vowels = x - font.height  # where the upper vowel before this letter ends
     raised = 0
     if end is None:
         end = len(text)
     while at < end:
         code = text[at]
         at += 1
+        if code < _FIRST:
+            continue
         following = text[at] if at < end else 0
         kind = _KIND[code]
         if kind == _TONE:
             lift = font.rise if following == _SARA_AM else raised
             glyph(fb, font, code, right - glyph_width(font, code), y - lift, key)
         elif kind == _UPPER:
-            glyph(fb, font, code, right - glyph_width(font, code), y, key)
+            # A wide vowel over a narrow letter must not run into the vowel before it.
+            left = max(vowels, right - glyph_width(font, code))
+            vowels = left + glyph(fb, font, code, left, y, key)
             raised = font.rise
         elif kind == _LOWER:
             glyph(fb, font, code, x - font.gap - glyph_width(font, code), y, key)
+        elif _SUIT <= code < _SUIT + 4:
+            x += glyph(fb, font, code, x, y, set_suit_ink(code, colour)) + font.gap
+            right = x
+            raised = 0
+            set_ink(colour)
         else:
             if code == _SARA_AM:
                 glyph(fb, font, _NIKHAHIT, right - glyph_width(font, _NIKHAHIT), y, key)
@@ -160,16 +183,21 @@ def draw(fb, font, text, x, y, colour, at=0, end=None):
             right = x + width - (font.tall if kind == _TALL else 0)
             x += width + font.gap
             raised = 0
+    pen[0] = x
     return x - start
 
 
-def width(font, text):
+def width(font, text, at=0, end=None):
     """Return what `draw` would return for TIS-620 bytes."""
     total = 0
-    for code in text:
+    if end is None:
+        end = len(text)
+    while at < end:
+        code = text[at]
+        at += 1
         if code == _SARA_AM:
             code = _SARA_AA
-        if _KIND[code] < _UPPER:
+        if code >= _FIRST and _KIND[code] < _UPPER:
             total += glyph_width(font, code) + font.gap
     return total
 
@@ -185,6 +213,7 @@ def draw_int(fb, font, number, x, y, colour):
     while unit:
         x += glyph(fb, font, 0x30 + number // unit % 10, x, y, key) + font.gap
         unit //= 10
+    pen[0] = x
     return x - start
 
 

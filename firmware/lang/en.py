@@ -46,6 +46,14 @@ TEXTS = (
     b"Stock out  A pass",  # PROMPT_LAST
     b"A choose card",  # PROMPT_PLAY
     b"A pick up  \x84melds",  # PROMPT_ROW
+    b"A draw  hold \x86 row",  # PROMPT3_DRAW
+    b"Stock out  A pass",  # PROMPT3_LAST
+    b"A card  hold A menu",  # PROMPT3_PLAY
+    b"A pick up  hold A back",  # PROMPT3_ROW
+    b"A draw  hold \x87 row",  # PROMPT2_DRAW
+    b"Stock out  A pass",  # PROMPT2_LAST
+    b"A card  hold A menu",  # PROMPT2_PLAY
+    b"A pick up  hold A back",  # PROMPT2_ROW
     b". . .",  # THINKING
     b"No meld with that",  # CANNOT_PICK
     b"Can't do that now",  # CANNOT
@@ -53,11 +61,11 @@ TEXTS = (
     b"\x01 \x04",  # FINED
     b"Knock card",  # RULE_D17
     b"Speto knock",  # RULE_O1
-    b"Knock fits table",  # RULE_O2
-    b"Foolish discard",  # RULE_D22
-    b"Fits-table discard",  # RULE_O3
+    b"Knock fits",  # RULE_O2
+    b"Foolish drop",  # RULE_D22
+    b"Fit discard",  # RULE_O3
     b"Full discard",  # RULE_O4
-    b"Fed head card",  # RULE_O6
+    b"Fed head",  # RULE_O6
     b"Fed speto",  # RULE_O7
     b"Lured speto",  # RULE_O8
     b"Speto laid off",  # RULE_O9
@@ -117,4 +125,103 @@ TEXTS = (
     b"The last card must be discarded: no going out by laying.",  # ABOUT_R8A
     b"An ace is low or high in a run, and counts 15.",  # ABOUT_R11
     b"Most points after so many hands, not first to a target.",  # ABOUT_HANDS
+    b"Continue",  # CONTINUE
+    b"New game",  # NEW_GAME
+    b"Statistics",  # STATISTICS
+    b"Last match again",  # REPLAY
+    b"Settings",  # SETTINGS
+    b"About",  # ABOUT
+    b"Game code",  # ENTER_CODE
+    b"Deal of the day",  # DAILY
+    b"Seat \x04",  # SEAT
+    b"Plays:",  # WHO_PLAYS
+    b"Name:",  # NAME
+    b"person",  # HUMAN
+    b"none",  # NO_NAME
+    b"Player",  # PLAYER
+    b"Ann",  # NAME_1
+    b"Ben",  # NAME_2
+    b"Cat",  # NAME_3
+    b"Dan",  # NAME_4
+    b"Eve",  # NAME_5
+    b"Max",  # NAME_6
+    b"Sam",  # NAME_7
+    b"Zoe",  # NAME_8
+    b"No",  # NO
+    b"Yes",  # YES
+    b"Drop match?",  # ASK_GIVE_UP
+    b"A saved file was damaged and has been put aside. What came before it is used.",  # SAVE_DAMAGED
+    b"Could not be saved",  # NOT_SAVED
+    b"Speto: Thai Dummy and Rummy for small machines. Free software (MIT licence). Whoever drops the speto feeds the knock.",  # ABOUT_TEXT
+    b"Give it to \x01",  # HAND_OVER
+    b"\x01: press A",  # PRESS_A
+    b"Hint",  # HINT
+    b"Take back",  # UNDO
+    b"This hand",  # LOG
+    b"No moves yet",  # LOG_EMPTY
+    b"Sort by",  # SORT
+    b"suit",  # SORT_SUIT
+    b"rank",  # SORT_RANK
+    b"Code of this match",  # CODE
+    b"No such code",  # CODE_WRONG
+    b"\x84\x85 letter  A deal",  # PRESS_A_DEAL
+    b"hold \x86\x87 letter  A deal",  # PRESS_A_DEAL3
+    b"hold \x87 letter  A deal",  # PRESS_A_DEAL2
+    b"Sound:",  # SOUND
+    b"Light:",  # BRIGHTNESS
+    b"Dark after",  # BLANK
+    b"min",  # MINUTES
+    b"Four colours:",  # FOUR_COLOURS
+    b"Hands",  # STAT_HANDS
+    b"Hands won",  # STAT_WON
+    b"Matches won",  # STAT_MATCHES
+    b"Knocks",  # STAT_KNOCKS
+    b"Dark knocks",  # STAT_DARK
+    b"Colour knocks",  # STAT_COLOUR
+    b"Foolish discards",  # STAT_FOOLISH
+    b"Best hand",  # STAT_BEST
+    b"\x86\x87 moves  \x84\x85 hands",  # PROMPT_REPLAY
+    b"\x86\x87 moves  A runs",  # PROMPT3_REPLAY
+    b"\x87 move  A runs",  # PROMPT2_REPLAY
+    b"That was all",  # REPLAY_END
+    b"\x01: filled = held",  # CARDS_OF
+    b"Hand points",  # CHART
+    b"x",  # NOT_ALLOWED
+    b"Deal",  # HINT_DEAL
+    b"Draw: no pick-up pays",  # HINT_DRAW
+    b"Take \x02: you need it",  # HINT_TAKE
+    b"Pick up \x03: points",  # HINT_PICK
+    b"Lay \x03: points",  # HINT_LAY
+    b"Lay off \x02: points",  # HINT_OFF
+    b"Drop \x02: least useful",  # HINT_DISCARD
+    b"Knock with \x02!",  # HINT_KNOCK
+    b"Pass: nothing pays",  # HINT_PASS
+    b"Done",  # REASON_DONE
+    b"No such move",  # REASON_UNKNOWN_MOVE
+    b"Over: a knock",  # REASON_OVER_KNOCK
+    b"Over: a dark knock",  # REASON_OVER_DARK
+    b"Over: stock ran out",  # REASON_OVER_RAN_OUT
+    b"Over: one is out",  # REASON_OVER_OUT
+    b"Over: blocked",  # REASON_OVER_BLOCKED
+    b"Not at this point",  # REASON_WRONG_PHASE
+    b"Not in your hand",  # REASON_DISCARD_NOT_HELD
+    b"You lack a card of it",  # REASON_MELD_NOT_HELD
+    b"That is no meld",  # REASON_NOT_A_MELD
+    b"Not in the row",  # REASON_NOT_IN_ROW
+    b"Makes no meld",  # REASON_PICK_NO_MELD
+    b"Needs a hand card",  # REASON_PICK_NO_HAND_CARD
+    b"Not born: pick up first",  # REASON_NOT_BORN
+    b"Not in your hand",  # REASON_OFF_NOT_HELD
+    b"It does not fit there",  # REASON_NO_FIT
+    b"2 lay-offs are all",  # REASON_OFF_LIMIT
+    b"One card must stay",  # REASON_LAST_CARD
+    b"Last card: knock",  # REASON_MUST_KNOCK
+    b"Not in your hand",  # REASON_KNOCK_NOT_HELD
+    b"Too many left to knock",  # REASON_KNOCK_TOO_MANY
+    b"Not in your hand",  # REASON_DARK_NOT_HELD
+    b"Not all can be laid",  # REASON_DARK_TOO_MANY
+    b"Stock out: must knock",  # REASON_LAST_TURN
+    b"You just took it",  # REASON_TAKEN_CARD
+    b"Would leave taken card",  # REASON_ONLY_TAKEN_LEFT
+    b"Last card: discard it",  # REASON_MUST_DISCARD_LAST
 )

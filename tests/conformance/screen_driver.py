@@ -4,6 +4,7 @@ Not a test itself: test_screens.py runs it on all hosts and compares what it pri
 """
 
 import framebuf
+
 from app.main_app import App
 from app.settings import Settings
 
@@ -72,6 +73,8 @@ def run(screen, language, players, seed, presses, autoplay):
             if device.shown != shown:
                 shown = device.shown
                 print(app.screen_name, checksum(device.buffer))
+    if autoplay:
+        app.pop_to("table")
     app.autoplay = bool(autoplay)
     while frames < last and app.screen_name != "score":
         device.now += 200

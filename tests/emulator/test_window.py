@@ -109,10 +109,10 @@ def test_pixels_arrive_in_the_window_when_shown():
     made = device()
     shown = Window(made.screen, 3, BOARD)
     surface = pygame.display.get_surface()
-    left = (surface.get_width() - 3 * 128) // 2
+    corner = shown._place.topleft
 
     def pixel(x, y):
-        return surface.get_at((left + 3 * x + 1, 20 + 3 * y + 1))[:3]
+        return surface.get_at((corner[0] + 3 * x + 1, corner[1] + 3 * y + 1))[:3]
 
     made.fb.pixel(127, 63, 1)
     shown.draw(0)
@@ -171,6 +171,28 @@ def test_seeds():
     assert all(0 <= device().seed() < 2**30 for _ in range(50))
 
 
-@pytest.mark.parametrize(("size", "scale"), [((128, 64), 7), ((320, 240), 2), ((2000, 9), 1)])
-def test_best_scale(size, scale):
-    assert best_scale(*size) == scale
+@pytest.mark.parametrize("name", boards.names())
+def test_every_board_fits_a_desktop_and_shows_all_its_buttons(name):
+    board = boards.load(name)
+    shown = Window(device(board).screen, best_scale(board), board)
+    size = pygame.display.get_surface().get_size()
+    assert size[0] <= 1280
+    assert size[1] <= 880
+    assert set(shown.places) == set(board["buttons"]["pins"])
+    for button, ((x, y), radius) in shown.places.items():
+        assert radius <= x <= size[0] - radius
+        assert radius <= y <= size[1] - radius
+        assert not shown._place.inflate(radius, radius).collidepoint(x, y), button
+        for (other_x, other_y), other in (at for n, at in shown.places.items() if n != button):
+            assert (x - other_x) ** 2 + (y - other_y) ** 2 >= (radius + other) ** 2, button
+
+
+def test_the_mouse_presses_buttons():
+    shown = window()
+    for name, (middle, _) in shown.places.items():
+        post(pygame.MOUSEBUTTONDOWN, button=1, pos=middle)
+        shown.pump()
+        assert shown.buttons() == shown.buttons() == BUTTONS[name]
+        post(pygame.MOUSEBUTTONUP, button=1, pos=middle)
+        shown.pump()
+        assert shown.buttons() == 0

@@ -1,86 +1,21 @@
 """The app, pressed button by button: what a person at the table can do and is told."""
 
-import sys
+from tests.firmware.player import Player, at_position, done, offered
 
-import pytest
-
-from emulator.shim import install
-from engine import dummy
-from tests.micropython.hosts import REPOSITORY
-from tools.notation import move_text
-from tools.position import answer_of, state_from
-
-sys.path.insert(0, str(REPOSITORY / "firmware"))
-install()
-
-from app.keys import DOWN, LEFT, RIGHT, UP, A, B, Keys  # noqa: E402
-from app.main_app import App  # noqa: E402
-from app.session import Session  # noqa: E402
-from app.settings import Settings  # noqa: E402
-from app.table import HAND, ROW, Table  # noqa: E402
-from tests.conformance.screen_driver import Device  # noqa: E402
+# isort: split
+from app.keys import DOWN, RIGHT, UP, A, B
+from app.table import HAND, ROW
 
 
-class Player:
-    """An app under test: `press(button, …)` presses one after another, 60 ms each."""
-
-    def __init__(self, seed=None, game=0, players=4, level=1, language="th", store=None):
-        self.device = Device()
-        settings = Settings(store, seed)
-        settings.game = game
-        settings.players[game] = players
-        settings.level = level
-        settings.language = language
-        self.app = App(self.device, settings)
-
-    @property
-    def top(self):
-        return self.app.stack[-1]
-
-    def press(self, *buttons):
-        for button in buttons:
-            for held in (button, 0):
-                self.device.held = held
-                self.step(60)
-
-    def step(self, ms):
-        self.device.now += ms
-        self.app.step()
-
-
-def at_position(position, **settings):
-    """Return a player before the table of a referee position, with nothing left to be told."""
-    players = len(position["hands"])
-    player = Player(players=players, seed=1, **settings)
-    session = Session(player.app.settings, 1)
-    session.match.s[:] = state_from(position)
-    if position["stock"] == "":
-        dummy.offer_last(session.match.s)
-    session._changed()
-    table = Table(player.app, session)
-    table.notes.n = 0
-    player.app.push(table)
-    player.step(20)
-    return player
-
-
-def done(player):
-    """Return the hands and table of the match as the referee writes them."""
-    return answer_of(player.app.stack[1].session.match.s, [])
-
-
-def offered(player):
-    """Return the moves of the choice on the screen, as the referee writes them."""
-    return [move_text(move) for move in player.top.choices[: player.top.n]]
-
-
-def test_title_changes_players_level_and_language_and_starts():
+def test_a_new_match_with_the_players_level_and_language_chosen():
     player = Player(players=4, level=1, language="th")
-    player.press(DOWN, DOWN, RIGHT, DOWN, RIGHT, DOWN, DOWN, DOWN, LEFT)
+    player.press(DOWN, DOWN, RIGHT, UP, UP, A)
+    assert player.screen == "setup"
+    player.press(DOWN, DOWN, RIGHT, DOWN, RIGHT)
     settings = player.app.settings
     assert (settings.players[0], settings.level, settings.language) == (2, 0, "en")
-    player.press(UP, UP, UP, UP, UP, UP, A)
-    assert player.app.screen_name == "table"
+    player.press(UP, UP, UP, A)
+    assert player.screen == "table"
     assert player.top.hand_n == 11
 
 
@@ -176,8 +111,7 @@ def test_D14_the_last_pick_up_is_offered_or_declined():
 
 def test_the_computers_move_without_a_press_and_each_move_is_told():
     player = Player(players=3, seed=4)
-    player.press(A)
-    table = player.top
+    table = player.start()
     told = set()
     for _ in range(400):
         player.step(100)
@@ -203,7 +137,7 @@ def test_pausing_leaves_the_match_as_it_is_and_leads_back_or_out():
 
 def test_a_whole_match_played_by_the_computer_comes_to_a_winner():
     player = Player(players=2, seed=9, language="en")
-    player.press(A)
+    player.start()
     player.app.autoplay = True
     for _ in range(20000):
         player.step(1500)
@@ -214,24 +148,3 @@ def test_a_whole_match_played_by_the_computer_comes_to_a_winner():
     assert player.app.screen_name == "winner"
     player.press(A)
     assert player.app.screen_name == "title"
-
-
-@pytest.mark.parametrize("start", [0, 2**30 - 100])
-def test_an_arrow_held_down_repeats_and_the_clock_may_wrap(start):
-    keys = Keys()
-    presses = 0
-    for ms in range(0, 1000, 20):
-        keys.feed(RIGHT, (start + ms) % 2**30)
-        while keys.next():
-            presses += 1
-    assert presses == 7  # at 0, 360, and then every 120 ms: 110 in steps of a frame
-
-
-def test_A_held_down_does_not_repeat():
-    keys = Keys()
-    presses = 0
-    for ms in range(0, 3000, 20):
-        keys.feed(A, ms)
-        while keys.next():
-            presses += 1
-    assert presses == 1

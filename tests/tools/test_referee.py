@@ -247,7 +247,7 @@ def test_a_deal_as_a_position_means_the_same(game):
 
 def test_no_position_tells_the_rest_of_a_pick_ups_turn():
     s = state_from(EXAMPLE)
-    match.GAMES[0].apply(s, move_from("pick 7H meld 6H 7H 8H"))
+    match.rules(0).apply(s, move_from("pick 7H meld 6H 7H 8H"))
     with pytest.raises(ValueError, match="part of a turn"):
         position_of(s)
 

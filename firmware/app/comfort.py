@@ -1,0 +1,92 @@
+"""Settings of the device and the eyes: sound, brightness, blank screen, colours, language."""
+
+from app.menu import Menu
+from app.settings import BLANKS, BRIGHTNESSES, VOLUMES
+from app.sound import TURN
+from engine.const import const
+
+_T_SETTINGS = const(128)
+_T_SOUND = const(166)
+_T_BRIGHTNESS = const(167)
+_T_BLANK = const(168)
+_T_MINUTES = const(169)
+_T_FOUR_COLOURS = const(170)
+_T_OFF = const(85)
+_T_LANGUAGE = const(14)
+_T_LANGUAGE_NAME = const(3)
+
+_SOUND, _BRIGHTNESS, _BLANK, _COLOURS, _LANGUAGE = range(5)
+_LABELS = (_T_SOUND, _T_BRIGHTNESS, _T_BLANK, _T_FOUR_COLOURS, _T_LANGUAGE)
+
+
+class Comfort(Menu):
+    """The settings; left, right and A change the line under the bar. Lines that the device has no
+    part for are left out."""
+
+    name = "settings"
+
+    def __init__(self, app):
+        super().__init__(app)
+        self.lines = bytearray(len(_LABELS))
+        self.n = 0
+        for line in range(len(_LABELS)):
+            if self._has(line):
+                self.lines[self.n] = line
+                self.n += 1
+
+    def _has(self, line):
+        device = self.app.device
+        if line == _SOUND:
+            return hasattr(device, "tone")
+        if line == _BRIGHTNESS:
+            return hasattr(device, "brightness")
+        if line == _BLANK:
+            return hasattr(device, "sleep")
+        return line != _COLOURS or device.colours > 2
+
+    def count(self):
+        return self.n
+
+    def pick(self, i):
+        self.side(i, 1)
+
+    def side(self, i, step):
+        settings = self.app.settings
+        line = self.lines[i]
+        if line == _SOUND:
+            settings.volume = (settings.volume + step) % VOLUMES
+            self.app.sound.set_volume()
+            self.app.sound.play(TURN)
+        elif line == _BRIGHTNESS:
+            settings.brightness = (settings.brightness + step) % BRIGHTNESSES
+            self.app.light.set_brightness()
+        elif line == _BLANK:
+            settings.blank = (settings.blank + step) % len(BLANKS)
+        elif line == _COLOURS:
+            settings.four_colours = 1 - settings.four_colours
+            self.app.canvas.set_four_colours(settings.four_colours)
+        else:
+            self.app.set_language("en" if settings.language == "th" else "th")
+        settings.save()
+
+    def draw_title(self, canvas, y):
+        canvas.say_centred(_T_SETTINGS, y)
+
+    def draw_line(self, canvas, i, x, y, colour):
+        settings = self.app.settings
+        line = self.lines[i]
+        x += canvas.say(_LABELS[line], x, y, colour) + 4
+        if line == _LANGUAGE:
+            canvas.say(_T_LANGUAGE_NAME, x, y, colour)
+        elif line == _COLOURS:
+            canvas.say(_T_OFF + settings.four_colours, x, y, colour)
+        elif line == _BRIGHTNESS:
+            canvas.number(settings.brightness + 1, x, y, colour)
+        else:
+            value = settings.volume if line == _SOUND else BLANKS[settings.blank]
+            if not value:
+                canvas.say(_T_OFF, x, y, colour)
+                return
+            x += canvas.number(value, x, y, colour) + 3
+            if line == _BLANK:
+                canvas.say(_T_MINUTES, x, y, colour)

@@ -1,0 +1,125 @@
+"""The last match again, move by move, from its journal; seen by whoever played it.
+
+Right: a move on, left: a move back, down and up: to the next and the previous hand, A: by itself.
+"""
+
+from app.keys import DOWN, LEFT, RIGHT, UP, A, elapsed
+from app.session import move_at
+from app.table import Table
+from engine import match
+from engine.const import const
+from engine.state import ALL
+
+_GAME = const(1)
+_PLAYERS = const(2)
+_OPTIONS = const(3)
+_TARGET = const(5)
+_TURN = const(39)
+_STARTER = const(40)
+_SIZE = const(472)
+_STEP_MS = const(900)
+_MOVE_BYTES = const(3)
+
+_T_PROMPT_REPLAY = const(179)
+_T_REPLAY_END = const(182)
+
+
+class Replay(Table):
+    """A table on which the moves are those of the journal. `at`: bytes of it played, `end`: all."""
+
+    name = "replay"
+    prompt = _T_PROMPT_REPLAY
+
+    def __init__(self, app, session):
+        played = session.match
+        self.journal = played.journal
+        self.end = played.written
+        self.at = 0
+        self.running = False
+        self._hand = bytearray(_SIZE)  # as this hand was dealt
+        self._hand_at = 0
+        super().__init__(app, session)
+        self.covered = False
+        self._begin()
+        self._show()
+
+    def _begin(self):
+        """Go to the deal of the first hand."""
+        s = self.session.match.s
+        options = s[_OPTIONS] | s[_OPTIONS + 1] << 8
+        target = s[_TARGET] | s[_TARGET + 1] << 8
+        match.new(s, s[_GAME], s[_PLAYERS], options, target, self.session.seed)
+        self.at = 0
+        self.session.log.clear()
+        self._forward()
+
+    def _forward(self):
+        """Make the next move; returns whether there was one."""
+        if self.at >= self.end:
+            return False
+        session = self.session
+        s = session.match.s
+        move = move_at(self.journal, self.at)
+        self.at += _MOVE_BYTES
+        seat = s[_TURN]
+        if move:
+            if session.match.game.apply(s, move):
+                self.at = self.end = self.at - _MOVE_BYTES  # what follows is no match of this seed
+                return False
+            session.log.add(seat, move, s)
+        else:
+            session.match.game.deal(s)
+            session.log.clear()
+            seat = s[_STARTER]
+            self._hand[ALL] = s
+            self._hand_at = self.at
+        session.show_to(session.viewer)
+        self.notes.begin(seat, move, session.view)
+        return True
+
+    def _go_to(self, at):
+        """Go to where `at` bytes of the journal are played, `at` of this hand or any before it."""
+        if at < self._hand_at:
+            self._begin()
+        else:
+            self.session.match.s[ALL] = self._hand
+            self.at = self._hand_at
+        while self.at < at and self._forward():
+            pass
+
+    def _previous_deal(self):
+        """Return where the moves of the hand before this one begin, or of the first hand."""
+        at = self._hand_at - 6
+        while at > 0 and move_at(self.journal, at):
+            at -= 3
+        return max(0, at) + 3
+
+    def press(self, button):
+        self.dirty = True
+        self.running = button == A and not self.running
+        if button == RIGHT:
+            self._forward()
+        elif button == LEFT:
+            self._go_to(max(3, self.at - 3))
+        elif button == DOWN:
+            while self._forward() and self.at != self._hand_at:
+                pass
+        elif button == UP:
+            self._go_to(self._hand_at if self.at > self._hand_at else self._previous_deal())
+        elif button != A:
+            self.app.pop()
+            return
+        self._show()
+
+    def _show(self):
+        self.since = None
+        self.warning = 0 if self.at < self.end else _T_REPLAY_END
+        self.sort_hand()
+
+    def tick(self, now):
+        if self.since is None:
+            self.since = now
+        if self.running and elapsed(now, self.since) >= _STEP_MS:
+            self.running = self._forward()
+            self._show()
+            self.since = now

@@ -1,0 +1,112 @@
+"""Who sits where: people and computer players of each level, and what each is called.
+
+A new level is a module for each game, a line in `computer` and a text after T_NORMAL.
+"""
+
+from array import array
+
+from engine.const import const
+
+LEVELS = 2  # of computer players
+HUMAN = 0  # a seat's kind; kind n is a computer of level n - 1
+NORMAL = 1  # the level that also gives hints
+SEATS = 6
+LABELS = (b"ME", b"1", b"2", b"3", b"4", b"5", b"6")  # for bands too narrow for a name
+NAMES = 8  # names to choose from; name 0 is none
+
+_NOBODY = const(0xFF)
+_RUMMY = const(1)
+_T_YOU = const(1)
+_T_COMPUTER = const(2)
+_T_PLAYER = const(137)
+_T_NAME_1 = const(138)
+
+
+class Seats:
+    """The seats of a match. `kinds`, `names`: a byte a seat (HUMAN …; 0..NAMES).
+
+    `game`: whose computer players are to be loaded (DUMMY or RUMMY), None for none.
+
+    `humans`: how many people; `me`: the seat of the only one, 0xFF with none or several. On the
+    canvas this says what a seat is called: `draw` and `label`.
+    """
+
+    def __init__(self, kinds, names, players, game=None):
+        self.kinds = bytearray(kinds)
+        self.names = bytearray(names)
+        self.players = players
+        self.humans = 0
+        self.me = _NOBODY
+        for seat in range(players):
+            if kinds[seat] == HUMAN:
+                self.humans += 1
+                self.me = seat
+        if self.humans != 1:
+            self.me = _NOBODY
+        self._texts = array("H", bytes(2 * SEATS))
+        self._numbers = bytearray(SEATS)
+        self._players = [None] * SEATS
+        for seat in range(SEATS):
+            self._name(seat)
+            if game is not None and seat < players:
+                kind = self.kinds[seat]
+                self._players[seat] = computer(game, kind - 1 if kind else NORMAL)
+
+    def _name(self, seat):
+        """Find the text and the number that name the seat; number 0: none."""
+        number = seat if self.me == 0 else seat + 1
+        if self.names[seat]:
+            self._texts[seat] = _T_NAME_1 + self.names[seat] - 1
+        elif seat == self.me:
+            self._texts[seat] = _T_YOU
+        else:
+            self._texts[seat] = _T_PLAYER if self.kinds[seat] == HUMAN else _T_COMPUTER
+            self._numbers[seat] = number
+
+    def is_human(self, seat):
+        """Return whether a person sits there."""
+        return self.kinds[seat] == HUMAN
+
+    def level(self):
+        """Return the lowest level of the computer players, -1 without any."""
+        lowest = -1
+        for seat in range(self.players):
+            level = self.kinds[seat] - 1
+            if level >= 0 and (lowest < 0 or level < lowest):
+                lowest = level
+        return lowest
+
+    def player(self, seat):
+        """Return the computer player of a seat (engine.players); at a person's seat the hint's."""
+        return self._players[seat]
+
+    def label(self, seat):
+        """Return a seat's short label, a bytes of LABELS."""
+        if seat == self.me:
+            return LABELS[0]
+        return LABELS[seat if self.me == 0 else seat + 1]
+
+    def draw(self, canvas, seat, x, y, colour):
+        """Draw what the seat is called; returns the width."""
+        width = canvas.say(self._texts[seat], x, y, colour)
+        if self._numbers[seat]:
+            width += canvas.number(self._numbers[seat], x + width, y, colour)
+        return width
+
+
+def computer(game, level):
+    """Return the computer player of a game and a level (0..LEVELS - 1), loaded if need be."""
+    if game == _RUMMY:
+        from engine.players import rummy_sense  # noqa: F401
+
+        if level == 0:
+            from engine.players import rummy_easy as player
+        else:
+            from engine.players import rummy_normal as player
+        return player
+    if level == 0:
+        from engine.players import dummy_easy as player
+    else:
+        from engine.players import dummy_sense  # noqa: F401, I001
+        from engine.players import dummy_normal as player
+    return player

@@ -1,0 +1,274 @@
+"""Sound, light and statistics: what a device may have, and what is counted."""
+
+import pytest
+
+from tests.firmware.player import Device, MemoryStore, Player, at_position
+
+# isort: split
+from app.keys import DOWN, LEFT, RIGHT, A, B
+from app.light import ASLEEP, AWAKE, BLANK
+from app.settings import BLANKS, BRIGHTNESSES, VOLUMES, Settings
+from app.statistics import (
+    BEST,
+    COLOUR,
+    DARK,
+    FOOLISH,
+    HANDS,
+    KNOCKS,
+    MATCHES,
+    WON,
+    Statistics,
+)
+
+MINUTE = 60_000
+
+
+class Full(Device):
+    """A device with all the parts there are."""
+
+    def __init__(self):
+        super().__init__()
+        self.tones = []
+        self.levels = []
+        self.asleep = False
+
+    def tone(self, hz, ms):
+        self.tones.append((self.now, hz, ms))
+
+    def brightness(self, level):
+        self.levels.append(level)
+
+    def sleep(self, on):
+        self.asleep = on
+
+
+# --- sound ----------------------------------------------------------------------------------------
+MELDS = {
+    "hands": ["3C 4C 5C 9D 9H 9S KS", "KH 2S"],
+    "row": ["7H"],
+    "stock": "5D AC JH",
+    "born": [0],
+    "phase": "play",
+}
+
+
+def test_a_knock_sounds_one_tone_after_another():
+    device = Full()
+    player = at_position({**MELDS, "hands": ["KS", "KH 2D"]}, device=device)
+    player.press(A, A)
+    for _ in range(60):
+        player.step(20)
+    assert len(device.tones) == 4
+    for (start, hz, ms), (following, _, _) in zip(device.tones, device.tones[1:], strict=False):
+        assert 100 < hz < 2000
+        assert following >= start + ms
+
+
+def test_a_refusal_sounds_and_a_mute_device_is_silent():
+    device = Full()
+    player = at_position({**MELDS, "phase": "draw"}, device=device)
+    player.press(8 >> 3, A)  # up to the row, where nothing can be had
+    player.step(20)
+    assert len(device.tones) == 1
+    player.app.settings.volume = 0
+    player.press(A, A)
+    player.step(300)
+    assert len(device.tones) == 1
+
+
+def test_one_hears_ones_turn_pick_ups_and_penalties():
+    device = Full()
+    player = Player(seed=2, players=4, device=device, level=1)
+    player.app.settings.options[0] = 0x5FF
+    player.start()
+    player.app.autoplay = True
+    wanted = {880, 660, 330, 250}
+    for _ in range(6000):
+        player.step(200)
+        if player.screen == "score":
+            player.press(A)
+        if wanted <= {hz for _, hz, _ in device.tones}:
+            return
+    raise AssertionError(device.tones)
+
+
+# --- light ----------------------------------------------------------------------------------------
+def test_the_screen_goes_blank_then_asleep_and_the_press_that_wakes_it_is_not_counted():
+    device = Full()
+    player = Player(device=device)
+    player.step(20)
+    at = player.top.at
+    shown = bytes(device.buffer)
+    player.step(BLANKS[player.app.settings.blank] * MINUTE - 100)
+    assert player.app.light.state == AWAKE
+    player.step(200)
+    assert player.app.light.state == BLANK
+    assert not any(device.buffer)
+    player.step(3 * MINUTE)
+    assert player.app.light.state == ASLEEP
+    assert device.asleep
+    player.press(DOWN)
+    assert not device.asleep
+    assert player.app.light.state == AWAKE
+    assert player.top.at == at
+    assert bytes(device.buffer) == shown
+    player.press(DOWN)
+    assert player.top.at != at
+
+
+def test_waking_holding_and_letting_go_counts_once_at_most():
+    device = Full()
+    player = Player(device=device)
+    player.step(20)
+    player.step(5 * MINUTE)
+    at = player.top.at
+    player.hold(DOWN, 2000)
+    assert player.top.at == at
+    player.hold(DOWN, 60)
+    assert player.top.at == at + 1
+
+
+def test_the_screen_stays_on_while_computers_play_and_where_it_cannot_sleep():
+    device = Full()
+    player = Player(device=device, players=2, seed=3)
+    player.start()
+    player.app.autoplay = True
+    for _ in range(200):
+        player.step(1200)
+        if player.screen == "score":
+            player.press(A)
+        assert player.app.light.state == AWAKE
+    plain = Player()
+    plain.step(60 * MINUTE)
+    assert plain.app.light.state == AWAKE
+
+
+def test_never_means_never():
+    device = Full()
+    player = Player(device=device)
+    player.app.settings.blank = 0
+    for _ in range(200):
+        player.step(MINUTE)
+    assert player.app.light.state == AWAKE
+
+
+def test_brightness_volume_and_darkness_are_set_and_kept():
+    store = MemoryStore()
+    device = Full()
+    player = Player(device=device, store=store)
+    while player.top.lines[player.top.at] != 7:
+        player.press(DOWN)
+    player.press(A)
+    assert player.screen == "settings"
+    player.press(*[RIGHT] * VOLUMES, LEFT)
+    player.press(DOWN, *[RIGHT] * BRIGHTNESSES, LEFT)
+    player.press(DOWN, RIGHT)
+    saved = Settings(store)
+    assert (saved.volume, saved.brightness, saved.blank) == (1, 3, 3)
+    assert device.levels[-1] == 9
+    assert 0 <= min(device.levels) <= max(device.levels) <= 15
+    player.press(B)
+    assert player.screen == "title"
+
+
+def test_a_device_without_parts_is_offered_no_settings_for_them():
+    player = Player()
+    while player.top.lines[player.top.at] != 7:
+        player.press(DOWN)
+    player.press(A)
+    assert player.top.count() == 1
+
+
+# --- statistics -----------------------------------------------------------------------------------
+def counts(player, level=1, game=0):
+    return [player.app.statistics.get(game, level, field) for field in range(8)]
+
+
+def test_a_dark_colour_knock_is_counted_as_all_that_it_is():
+    store = MemoryStore()
+    player = at_position(
+        {
+            "hands": ["4H 5H 6H 7H TH JH QH KC", "KH 2D"],
+            "row": ["2S"],
+            "stock": "5D AC JC",
+            "phase": "play",
+        },
+        store=store,
+    )
+    while player.top.hand[player.top.hand_at] != 0x0B:
+        player.press(RIGHT)
+    player.press(A, A)
+    player.wait_for(lambda: player.screen == "score", 20)
+    got = counts(player)
+    assert {got[field] for field in (HANDS, WON, KNOCKS, DARK, COLOUR)} == {1}
+    assert got[FOOLISH] == 0
+    assert got[BEST] == player.top.session.score(0)
+    again = Statistics(store)
+    assert [again.get(0, 1, field) for field in range(8)] == got
+
+
+@pytest.mark.parametrize("game", [0, 1])
+def test_each_hand_counts_once_also_when_its_end_is_shown_again(game):
+    store = MemoryStore()
+    player = Player(seed=8, game=game, players=2, store=store, level=0)
+    player.app.settings.target[game] = (300, 60)[game]
+    player.start()
+    player.app.autoplay = True
+    hands = 0
+    for _ in range(4000):
+        player.step(1200)
+        if player.screen == "score":
+            hands += 1
+            again = Player(store=store)
+            again.press(A)
+            assert again.screen == "score"
+            assert counts(again, 0, game)[HANDS] == hands
+            player.press(A)
+        elif player.screen == "winner":
+            break
+    assert player.screen == "winner"
+    got = counts(player, 0, game)
+    assert got[HANDS] == hands
+    assert got[MATCHES] == (player.top.phrase.who == 0)
+    assert counts(player, 1, game) == [0] * 8
+    assert counts(player, 0, 1 - game) == [0] * 8
+
+
+def test_a_cut_while_counting_leaves_the_counts_before_or_after():
+    store = MemoryStore()
+    player = Player(seed=8, players=2, store=store, level=0)
+    player.start()
+    player.app.autoplay = True
+    for _ in range(2):
+        player.wait_for(lambda: player.screen == "score")
+        player.press(A)
+    good = {name: store.load(name) for name in ("stats0", "stats1")}
+    for name, data in good.items():
+        for cut in range(0, len(data), 5):
+            store.save(name, data[:cut])
+            assert Statistics(store).get(0, 0, HANDS) in (1, 2)
+            store.save(name, data)
+
+
+def test_hands_between_people_are_not_counted():
+    player = Player(seed=8, players=2)
+    player.app.settings.kinds[1] = 0
+    player.start()
+    player.app.autoplay = True
+    player.wait_for(lambda: player.screen == "score")
+    assert counts(player, 0) == counts(player, 1) == [0] * 8
+
+
+def test_the_statistics_have_a_page_for_each_game_and_level():
+    player = Player()
+    while player.top.lines[player.top.at] != 5:
+        player.press(DOWN)
+    player.press(A)
+    frames = set()
+    for _ in range(4):
+        frames.add(bytes(player.device.buffer))
+        player.press(A)
+    assert len(frames) == 4
+    assert bytes(player.device.buffer) in frames
+    player.press(B)
+    assert player.screen == "title"

@@ -1,0 +1,314 @@
+"""The table's helpers: reasons, undo, hint, log, sorting, the score's pages."""
+
+import pytest
+
+from tests.firmware.player import MemoryStore, Player, at_position, done, offered
+
+# isort: split
+from app.keys import DOWN, LEFT, RIGHT, UP, A, B
+from app.pause import _HINT, _LOG, _SORT, _UNDO
+from app.score_pages import list_cards
+from app.session import HISTORY
+from app.settings import BY_RANK
+from engine import layout
+
+REASON = [name for name, _, _ in layout.REASONS]
+
+
+def told_reason(player):
+    """Return the name of the engine's reason that the table tells, None for anything else."""
+    from app import table
+
+    number = player.top.warning - table._T_REASON_DONE
+    return REASON[number] if 0 <= number < len(REASON) else None
+
+
+def pick(player, line):
+    """Choose a line of the pause menu."""
+    player.press(B)
+    menu = player.top
+    assert player.screen == "pause"
+    for _ in range(list(menu.lines[: menu.n]).index(line)):
+        player.press(DOWN)
+    player.press(A)
+
+
+# --- reasons --------------------------------------------------------------------------------------
+@pytest.mark.parametrize("language", ["th", "en"])
+def test_every_reason_has_words_of_its_own_in_the_order_of_the_engine(language):
+    from pathlib import Path
+
+    path = Path(__file__).parents[2] / "firmware" / "lang" / f"{language}.txt"
+    lines = [line for line in path.read_text("utf-8").splitlines() if line.startswith("REASON_")]
+    assert [line.split(" = ")[0][7:] for line in lines] == REASON
+    assert all(line.split(" = ")[1].strip() for line in lines)
+
+
+DRAW = {"hands": ["QD KC 2H 5C", "KH 2D"], "stock": "5D AC JH"}
+REFUSED = [
+    # row, its card under the cursor after UP and so many LEFTs, reason
+    (["7H", "9S:1"], 0, "PICK_NO_MELD"),
+    (["3S", "3H:1", "3D:0", "8C:1"], 1, "PICK_NO_MELD"),
+    (["4S", "5S:1", "6S:0"], 2, "PICK_NO_HAND_CARD"),
+]
+
+
+@pytest.mark.parametrize(("row", "lefts", "reason"), REFUSED)
+def test_a_row_card_that_cant_be_picked_up_says_why(row, lefts, reason):
+    player = at_position({**DRAW, "row": row})
+    before = bytes(player.top.session.match.s)
+    player.press(UP, *[LEFT] * lefts, A)
+    assert player.screen == "table"
+    assert told_reason(player) == reason
+    assert bytes(player.top.session.match.s) == before
+    assert player.top.session.n == 1  # the list of moves is whole again: draw
+
+
+def test_a_row_card_after_the_draw_says_that_it_is_too_late():
+    player = at_position({**DRAW, "row": ["7H"], "phase": "play"})
+    player.press(UP, A)
+    assert told_reason(player) == "WRONG_PHASE"
+
+
+def test_a_pick_up_that_would_leave_no_card_says_so():
+    player = at_position({"hands": ["QD JD", "KH 2D"], "row": ["7H", "KD:1"], "stock": "5D"})
+    player.press(UP, A)
+    assert told_reason(player) == "LAST_CARD"
+
+
+def test_D9_a_meld_of_one_who_is_not_born_is_listed_and_refused_with_the_reason():
+    player = at_position(
+        {"hands": ["3C 4C 5C 9D KS", "KH 2D"], "row": ["7H"], "stock": "5D AC", "phase": "play"}
+    )
+    player.press(A)
+    assert offered(player) == ["discard 3C"]
+    assert player.top.count() == 2
+    before = bytes(player.app.stack[1].session.match.s)
+    player.press(DOWN, A)
+    assert player.screen == "table"
+    assert told_reason(player) == "NOT_BORN"
+    assert bytes(player.top.session.match.s) == before
+    player.press(RIGHT)
+    assert told_reason(player) is None
+
+
+def test_R4_the_card_just_taken_cannot_be_discarded_and_the_game_says_so():
+    player = at_position(
+        {"game": "rummy", "hands": ["2C 9D KS", "KH 2D"], "row": ["7H"], "stock": "5D AC"}
+    )
+    player.press(UP, A, A)
+    player.press(A)  # the sentence about it
+    table = player.top
+    while table.hand[table.hand_at] != 0x25:
+        player.press(RIGHT)
+    player.press(A)
+    assert told_reason(player) == "TAKEN_CARD"
+
+
+def test_Rummy_only_the_top_of_the_pile_can_be_taken():
+    player = at_position(
+        {"game": "rummy", "hands": ["2C 9D KS", "KH 2D"], "row": ["7H", "8S"], "stock": "5D AC"}
+    )
+    player.press(UP, LEFT, A)
+    assert player.screen == "table"
+    assert player.top.warning
+
+
+# --- undo -----------------------------------------------------------------------------------------
+MELDS = {
+    "hands": ["3C 4C 5C 9D 9H 9S KS 2H", "KH 2S"],
+    "row": ["7H"],
+    "stock": "5D AC JH",
+    "born": [0],
+    "phase": "play",
+}
+
+
+def test_moves_of_the_turn_are_taken_back_one_by_one():
+    store = MemoryStore()
+    player = at_position(MELDS, store=store)
+    session = player.top.session
+    states = [bytes(session.match.s)]
+    for _ in range(2):
+        player.press(A, A, A)  # the first card, its first meld, the sentence about it
+        states.append(bytes(session.match.s))
+    assert len(set(states)) == 3
+    assert session.log.n == 2
+    pick(player, _UNDO)
+    assert bytes(session.match.s) == states[1]
+    assert session.log.n == 1
+    pick(player, _UNDO)
+    assert bytes(session.match.s) == states[0]
+    assert player.screen == "table"
+    assert not session.can_undo()
+    assert session.match.written == 0
+    assert states[0] in bytes(player.app.saves.slots.load())
+    player.press(B)
+    assert _UNDO not in player.top.lines[: player.top.n]
+
+
+def test_a_card_drawn_from_the_stock_is_not_put_back():
+    player = at_position({**MELDS, "phase": "draw"})
+    session = player.top.session
+    player.press(A, A)
+    assert session.view[layout.PHASE] == layout.PLAY_PHASE
+    assert not session.can_undo()
+    assert not session.undo()
+
+
+def test_a_pick_up_is_taken_back_and_all_its_cards_lie_in_the_row_again():
+    position = {
+        "hands": ["QD KC 2H", "KH 2D"],
+        "row": ["7H", "KD:1", "3S:0", "8C:1", "JD:0", "TS:1"],
+        "stock": "5D AC JH",
+    }
+    player = at_position(position)
+    before = bytes(player.top.session.match.s)
+    player.press(UP, A, A, A)
+    assert bytes(player.top.session.match.s) != before
+    pick(player, _UNDO)
+    assert bytes(player.top.session.match.s) == before
+
+
+def test_nothing_is_taken_back_once_the_turn_is_over():
+    player = at_position(MELDS)
+    session = player.top.session
+    player.press(A, A, A)
+    assert session.can_undo()
+    session.play(layout.DISCARD << layout.MOVE_KIND | 0x3B)
+    assert session.view[layout.TURN] == 1
+    assert not session.can_undo()
+    assert not session.undo()
+
+
+# --- hint -----------------------------------------------------------------------------------------
+def test_the_hint_is_what_the_normal_level_would_do_with_the_same_view():
+    player = at_position(MELDS)
+    session = player.top.session
+    before = bytes(session.match.s)
+    pick(player, _HINT)
+    table = player.top
+    assert table.hint in session.moves[: session.n]
+    assert table.hint >> layout.MOVE_KIND in (layout.LAY, layout.KNOCK, layout.OFF)
+    assert bytes(session.match.s) == before
+    hinted = bytes(player.device.buffer)
+    player.press(RIGHT)
+    assert table.hint == 0
+    assert bytes(player.device.buffer) != hinted
+
+
+def test_the_hint_puts_the_cursor_on_the_card():
+    player = at_position({**MELDS, "hands": ["3C 4D 5H 9D TH JS KS 2D", "KH 2S"]})
+    pick(player, _HINT)
+    table = player.top
+    kind, card = table.hint >> layout.MOVE_KIND, table.hint & layout.MOVE_CARD_MASK
+    assert kind == layout.DISCARD
+    assert table.hand[table.hand_at] == card
+
+
+def test_the_hint_does_not_look_into_other_hands():
+    one = at_position(MELDS)
+    other = at_position({**MELDS, "hands": [MELDS["hands"][0], "AS JC"]})
+    hints = {player.top.session.hint() for player in (one, other)}
+    assert len(hints) == 1
+
+
+# --- log and sorting ------------------------------------------------------------------------------
+def test_the_log_has_every_move_of_the_hand():
+    player = Player(seed=4, players=3, language="en")
+    table = player.start()
+    player.app.autoplay = True
+    player.wait_for(lambda: table.session.log.n > 40 or player.screen == "score")
+    session = table.session
+    live = bytes(session.log.data[: 4 * session.log.n])
+    session.rebuild_log()
+    assert bytes(session.log.data[: 4 * session.log.n]) == live
+    entries = [live[i] for i in range(0, len(live), 4)]
+    assert {entry & 7 for entry in entries} == {0, 1, 2}
+
+
+def test_the_log_shows_its_end_first_and_scrolls():
+    player = at_position(MELDS)
+    for _ in range(2):
+        player.press(A, A, A)
+    pick(player, _LOG)
+    assert player.screen == "log"
+    log = player.top.log
+    for i in range(60):
+        log.add(i % 2, layout.DRAW << layout.MOVE_KIND, player.app.stack[1].session.match.s)
+    player.press(B)
+    player.press(B)
+    player.app.pop_to("table")
+    pick(player, _LOG)
+    top = player.top.top
+    player.press(UP, LEFT)
+    assert player.top.top < top - 1
+    player.press(A)
+    assert player.screen == "pause"
+
+
+def test_a_log_that_is_full_forgets_its_oldest_entries():
+    player = at_position(MELDS)
+    log = player.top.session.log
+    for i in range(1000):
+        log.add(i % 2, layout.DISCARD << layout.MOVE_KIND | i & 7, player.top.session.match.s)
+        assert log.n <= 300
+    assert log.data[4 * log.n - 3] == 999 & 7
+
+
+def test_the_hand_is_sorted_by_suit_or_by_rank():
+    player = at_position(MELDS)
+    by_suit = bytes(player.top.hand[:8])
+    assert list(by_suit) == sorted(by_suit)
+    pick(player, _SORT)
+    player.press(B)
+    by_rank = bytes(player.top.hand[:8])
+    assert sorted(by_rank) == list(by_suit)
+    assert list(by_rank) == sorted(by_suit, key=lambda card: (card & 15, card >> 4))
+    assert player.app.settings.sort == BY_RANK
+
+
+# --- the score ------------------------------------------------------------------------------------
+def test_the_score_shows_lines_cards_and_the_chart_of_each_seat():
+    player = Player(seed=12, players=3)
+    table = player.start()
+    player.app.autoplay = True
+    player.wait_for(lambda: player.screen == "score")
+    s = table.session.match.s
+    frames = {bytes(player.device.buffer)}
+    for page in range(1, 8):
+        player.press(RIGHT)
+        assert player.top.page == page
+        if 4 <= page <= 6:
+            seat = page - 4
+            cards = player.top.cards[: player.top.n]
+            held = sum(bin(byte).count("1") for byte in s[layout.HANDS + 8 * seat :][:8])
+            assert player.top.n - player.top.cards[52] == held
+            assert len(set(cards)) == len(cards)
+        frames.add(bytes(player.device.buffer))
+    assert len(frames) == 8
+    player.press(RIGHT)
+    assert player.top.page == 0
+    every = bytearray(53)
+    laid = [list_cards(s, seat, every) for seat in range(3)]
+    assert sum(laid) <= 52
+
+
+def test_the_history_keeps_the_latest_hands():
+    player = at_position(MELDS)
+    session = player.top.session
+    for i in range(HISTORY + 5):
+        session.score = lambda seat, i=i: 10 * i + seat
+        session._note_scores()
+    assert session.hands == HISTORY
+    assert session.history[0] == 50
+    assert session.history[6 * (HISTORY - 1) + 1] == 10 * (HISTORY + 4) + 1
+
+
+def test_B_leads_from_the_row_to_the_hand_first():
+    player = at_position(MELDS)
+    player.press(UP, B)
+    assert (player.screen, player.top.band) == ("table", 0)
+    assert done(player)["hands"][0]
+    player.press(B)
+    assert player.screen == "pause"

@@ -1,0 +1,1 @@
+"""Golden screens: scripted play on every layout, compared with stored pictures."""

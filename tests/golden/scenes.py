@@ -1,0 +1,314 @@
+"""The scenes: what is pressed, and when the screen is kept as a picture.
+
+Everything is fixed (seeds, positions, clock), so that a scene gives the same pixels in every run.
+"""
+
+import sys
+
+from PIL import Image
+
+from emulator.framebuf import row_colours
+from emulator.shim import install
+from engine.layout import EVENT_SIZE, EVENTS, PHASE, PLAY_PHASE
+from tests.micropython.hosts import REPOSITORY
+from tools.position import state_from
+
+sys.path.insert(0, str(REPOSITORY / "firmware"))
+install()
+
+from app.keys import DOWN, LEFT, RIGHT, UP, A, B  # noqa: E402
+from app.main_app import App  # noqa: E402
+from app.options import Options  # noqa: E402
+from app.settings import Settings  # noqa: E402
+from app.setup import Setup, begin  # noqa: E402
+from app.statistics_screen import StatisticsScreen  # noqa: E402
+from gfx import palette  # noqa: E402
+from tests.conformance.screen_driver import Device  # noqa: E402
+
+MONO, COLOUR = 2, 16
+SCREENS = (
+    (72, 40, MONO),
+    (128, 64, MONO),
+    (128, 128, COLOUR),
+    (160, 128, COLOUR),
+    (240, 135, COLOUR),
+    (240, 240, COLOUR),
+    (320, 240, COLOUR),
+)
+LANGUAGES = ("th", "en")
+_SOME_MOVES = 24
+_MONO_RGB = b"\x00\x00\x00\xde\xf0\xff"
+
+# 22 cards in hand, 12 in the row: more than fits anywhere.
+CROWDED = {
+    "hands": ["2C 3C 5C 7C 9C TC QC 2D 4D 6D 8D TD 3H 5H 7H 9H JH KH 2S 4S 6S 8S", "KC 9D", "AC"],
+    "row": "4C 6C 8C JC 3D 5D 7D JD 4H 6H 8H TH".split(),
+    "table": [["QD:0", "KD:0", "AD:0"], ["9S:2", "TS:2", "JS:2"]],
+    "stock": "7S KS AS",
+    "phase": "play",
+}
+# A row card makes a meld with two of the hand.
+PICKABLE = {
+    "hands": ["QD KD 7C 7D TH", "KH 2D", "3C 4C"],
+    "row": ["7H", "JD:1", "3S"],
+    "head": "7H",
+    "table": [["2C:1", "2H:1", "2S:1"]],
+    "stock": "5D AC JH TC",
+}
+# The longest runs.
+LONG = {
+    "hands": ["KH 7H", "AH 2D", "3D 3S"],
+    "row": ["7D"],
+    "table": [
+        [f"{rank}C:0" for rank in "23456789TJQKA"],
+        [f"{rank}S:1" for rank in "456789TJQKA"],
+        ["8H:2", "9H:2", "TH:2", "JH:2", "QH:2"],
+        ["QD:2", "KD:2", "AD:2"],
+        ["4D:0", "5D:0", "6D:0"],
+    ],
+    "stock": "8D 9D",
+    "phase": "play",
+}
+
+
+class Player:
+    """An app on a device without a host, with buttons to press and pictures to take."""
+
+    def __init__(self, screen, language, players=4, game=0):
+        self.device = Device(*screen)
+        settings = Settings(seed=7)
+        settings.language = language
+        settings.game = game
+        settings.players[game] = players
+        self.app = App(self.device, settings)
+        self.step(20)
+
+    @property
+    def top(self):
+        return self.app.stack[-1]
+
+    def step(self, ms):
+        self.device.now += ms
+        self.app.step()
+
+    def press(self, *buttons):
+        for button in buttons:
+            for held in (button, 0):
+                self.device.held = held
+                self.step(60)
+
+    def push(self, screen):
+        self.app.push(screen)
+        self.step(20)
+
+    def begin(self, seed=7):
+        """Begin a match, and go to its table."""
+        begin(self.app, seed)
+        self.step(20)
+
+    def place(self, position):
+        """Put a position of the referee on the table, with nothing left to be told."""
+        table = self.top
+        table.session.match.s[:] = state_from(position)
+        table.session.settled()
+        table.notes.n = 0
+        table.sort_hand()
+        self.step(20)
+
+    def play_until(self, reached):
+        """Let the computer play all seats until `reached(table)`."""
+        self.app.autoplay = True
+        for _ in range(3000):
+            if reached(self.top):
+                break
+            self.device.now += 700
+            self.top.tick(self.device.now)  # not `step`: what nobody sees need not be drawn
+        self.app.autoplay = False
+        assert reached(self.top)
+        self.top.dirty = True
+        self.step(20)
+
+    def picture(self):
+        """Return the screen as a picture of its pixels."""
+        device = self.device
+        pixels = b"".join(row_colours(device.fb, y) for y in range(device.height))
+        shown = Image.frombytes("P", (device.width, device.height), pixels)
+        shown.putpalette(_MONO_RGB if device.colours == MONO else palette.RGB)
+        return shown
+
+
+def menus(screen, language):
+    """Yield the names and pictures of what there is before a match."""
+    player = Player(screen, language)
+    yield "title", player.picture()
+    player.push(Setup(player.app))
+    yield "setup", player.picture()
+    player.press(*[DOWN] * 5)
+    yield "setup-seat", player.picture()
+    player.press(A)
+    yield "seat", player.picture()
+    player.press(B, B)
+    player.push(Options(player.app))
+    yield "options", player.picture()
+    player.press(DOWN, DOWN, A)
+    yield "options-on", player.picture()
+    player.press(B)
+    player.push(StatisticsScreen(player.app))
+    yield "statistics", player.picture()
+    player.press(B)
+
+
+def pages(screen, language):
+    """Yield the pages of text, and of settings."""
+    from app.about import About
+    from app.code import CodeEntry
+    from app.comfort import Comfort
+    from app.help import Help
+
+    player = Player(screen, language)
+    player.push(Help(player.app, 0))
+    player.press(RIGHT, DOWN)
+    yield "help", player.picture()
+    player.press(B)
+    player.push(Comfort(player.app))
+    yield "settings", player.picture()
+    player.press(B)
+    player.push(About(player.app))
+    yield "about", player.picture()
+    player.press(B)
+    player.push(CodeEntry(player.app, None))
+    yield "enter", player.picture()
+
+
+def table(screen, language):
+    """Yield the table of a match between four, from the deal to the pause menu."""
+    player = Player(screen, language)
+    player.begin()
+    yield "deal", player.picture()
+    player.play_until(_human_may_think)
+    yield "turn", player.picture()
+    player.press(RIGHT)
+    yield "turn-moved", player.picture()
+    player.press(UP)
+    yield "row", player.picture()
+    player.press(UP)
+    yield "melds", player.picture()
+    player.press(B, B, B)
+    yield "pause", player.picture()
+
+
+def positions(screen, language):
+    """Yield what a table can come to: a choice, a refusal, more cards than fit."""
+    player = Player(screen, language, players=3)
+    player.begin()
+    player.place(PICKABLE)
+    player.press(UP)
+    yield "pickable", player.picture()
+    player.press(A)
+    yield "choose", player.picture()
+    player.press(A)
+    yield "picked", player.picture()
+    player.begin()
+    player.place(PICKABLE)
+    player.press(UP, RIGHT, A)
+    yield "refused", player.picture()
+    player.begin()
+    player.place(LONG)
+    yield "long", player.picture()
+    player.press(UP, UP)
+    yield "long-melds", player.picture()
+    player.begin()
+    player.place(CROWDED)
+    yield "crowded", player.picture()
+    player.press(*[RIGHT] * 13)
+    yield "crowded-hand", player.picture()
+    player.press(UP, LEFT, LEFT, LEFT, LEFT)
+    yield "crowded-row", player.picture()
+
+
+def scores(screen, language):
+    """Yield the end of a hand, and a penalty on the way there."""
+    player = Player(screen, language)
+    player.app.settings.options[0] = 0x5FF
+    player.begin(seed=3)
+    player.play_until(_is_fined)
+    yield "fined", player.picture()
+    player.play_until(lambda top: top.name == "score")
+    yield "score", player.picture()
+    player.press(RIGHT)
+    yield "score-seat", player.picture()
+    player.press(DOWN)
+    yield "score-line", player.picture()
+    player.press(LEFT, LEFT)
+    yield "chart", player.picture()
+    player.press(LEFT)
+    yield "cards", player.picture()
+
+
+def others(screen, language):
+    """Yield what is seldom seen: two people at one device, the log, the code, four colours."""
+    from app.code import CodeShown
+    from app.log_screen import LogScreen
+    from app.score import Winner
+
+    player = Player(screen, language, players=3)
+    settings = player.app.settings
+    settings.kinds[1] = 0
+    settings.names[1] = 1
+    player.begin()
+    while player.app.screen_name == "table":
+        player.step(700)
+    yield "hide", player.picture()
+    settings.kinds[1] = 2
+    settings.names[1] = 0
+    player.app.canvas.set_four_colours(True)
+    player.begin()
+    player.place(CROWDED)
+    yield "four-colours", player.picture()
+    player.app.canvas.set_four_colours(False)
+    player.begin()
+    player.play_until(_human_may_think)
+    session = player.top.session
+    player.push(LogScreen(player.app, session))
+    yield "log", player.picture()
+    player.press(A)
+    player.push(CodeShown(player.app, session))
+    yield "code", player.picture()
+    player.press(A)
+    player.push(Winner(player.app, session, 2))
+    yield "winner", player.picture()
+
+
+def buttons(screen, language):
+    """Yield what to do on boards with three buttons, and with two."""
+    for kind in ("three", "two"):
+        player = Player((*screen, kind), language)
+        player.begin()
+        player.play_until(_human_may_think)
+        yield f"{kind}-buttons", player.picture()
+
+
+def rummy(screen, language):
+    """Yield Rummy between six: the most seats there are."""
+    player = Player(screen, language, players=6, game=1)
+    player.begin()
+    player.play_until(_human_may_think)
+    yield "rummy", player.picture()
+    player.play_until(lambda top: top.name == "score")
+    yield "rummy-score", player.picture()
+
+
+SCENES = (menus, pages, table, positions, scores, others, buttons, rummy)
+
+
+def _human_may_think(top):
+    if top.name != "table" or top._noting():
+        return False
+    view = top.session.view
+    return top.session.log.n > _SOME_MOVES and top.session.human_turn() and view[PHASE] < PLAY_PHASE
+
+
+def _is_fined(top):
+    if top.name != "table" or not top._noting() or not top.notes.at:
+        return False
+    return top.session.view[EVENTS + (top.notes.at - 1) * EVENT_SIZE + 1] > 127

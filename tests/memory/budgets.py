@@ -1,0 +1,29 @@
+"""What the game may take of a 32-bit board's memory, in bytes.
+
+GOALS are the project's budgets. Where the game is still above its goal, CEILINGS says how much it
+may take today: such a figure may only be lowered. docs/memory.md tells where the bytes go.
+"""
+
+STATE = "state of a match"
+ENGINE = "engine, a match of four, the hardest player"
+MONO = "whole game, 128x64 mono"
+COLOUR = "whole game, 240x240 colour"
+FILES = "all .mpy files, 128x64 mono"
+
+GOALS = {
+    STATE: 512,
+    ENGINE: 24 * 1024,
+    MONO: 64 * 1024,
+    COLOUR: 100 * 1024,
+    FILES: 160 * 1024,
+}
+CEILINGS = {
+    ENGINE: 36 * 1024,
+    MONO: 124 * 1024,
+    COLOUR: 164 * 1024,
+}
+
+
+def allowed(name):
+    """Return how many bytes this may take today."""
+    return CEILINGS.get(name, GOALS[name])

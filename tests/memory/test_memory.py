@@ -1,0 +1,48 @@
+"""What the game takes of a 32-bit board's memory, held to budgets.py."""
+
+import pytest
+
+from engine import layout
+from tests.memory.budgets import CEILINGS, COLOUR, ENGINE, FILES, GOALS, MONO, STATE, allowed
+from tools import build, memory
+
+HARDEST = "dummy_normal"
+
+
+@pytest.fixture(scope="module")
+def mono(tmp_path_factory):
+    """The files of a 128x64 board, and their manifest."""
+    root = tmp_path_factory.mktemp("mono") / "build"
+    return root, build.build("pico_ssd1306", root)
+
+
+def test_the_state_of_a_match_fits():
+    assert layout.SIZE <= allowed(STATE)
+
+
+def test_the_files_of_a_mono_board_fit(mono):
+    root, _ = mono
+    assert sum(path.stat().st_size for path in root.rglob("*.mpy")) <= allowed(FILES)
+
+
+def test_the_engine_with_the_hardest_player_fits(mono, wasm_host):
+    steps = memory.measure_engine(mono[0], HARDEST)
+    assert memory.peak(steps) <= allowed(ENGINE), steps
+
+
+def test_the_whole_game_fits_on_a_mono_board(mono, wasm_host):
+    steps = memory.measure_game(mono[0], 128, 64, 2)
+    assert steps[-1][0] == "score", "the hand was not played to its end"
+    assert memory.peak(steps) <= allowed(MONO), steps
+
+
+def test_the_whole_game_fits_on_a_colour_board(tmp_path, wasm_host):
+    root = tmp_path / "build"
+    build.build("pico_lcd_13", root)
+    steps = memory.measure_game(root, 240, 240, 16)
+    assert steps[-1][0] == "score", "the hand was not played to its end"
+    assert memory.peak(steps) <= allowed(COLOUR), steps
+
+
+def test_a_ceiling_goes_when_its_goal_is_reached():
+    assert all(ceiling > GOALS[name] for name, ceiling in CEILINGS.items())

