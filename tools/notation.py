@@ -35,7 +35,7 @@ KINDS = {
     },
 }
 _WORDS = {kind: word for kinds in KINDS.values() for word, kind in kinds.items()}
-_PLACE = re.compile("[0-9]{1,8}")
+_PLACE = re.compile("[0-9]{1,4000}")  # int() reads no more
 _FIGURE = re.compile("(O14|R12)=([0-9]{1,5})(h?)")
 
 

@@ -120,7 +120,7 @@ def _new_state(position):
 
 def _choice(position, key, choices):
     value = position.get(key, choices[0])
-    if value not in choices or isinstance(value, bool):
+    if value not in choices or type(value) is not type(choices[0]):
         raise Malformed(f"{key}: {value!r} is not one of {', '.join(map(str, choices))}")
     return value
 

@@ -124,7 +124,7 @@ def _reachable_but_no_meld(s, text):
 def answer_line(text, number):
     """Return the answer to one line, the `number`th of its file (from 1)."""
     try:
-        position = json.loads(text)
+        position = json.loads(text, object_pairs_hook=_no_key_twice)
         hand = Hand(position)
         moves = _moves(position, hand)
     except (Malformed, ValueError, RecursionError) as error:
@@ -135,6 +135,16 @@ def answer_line(text, number):
         except Refused as refused:
             return {"ok": False, "move": index, "reason": refused.reason, "rule": refused.rule}
     return {"ok": True, **hand.answer()}
+
+
+def _no_key_twice(pairs):
+    """Return a JSON object as a dict; Malformed for a key given twice (JSON: the last)."""
+    found = {}
+    for key, value in pairs:
+        if key in found:
+            raise Malformed(f"{key!r} is given twice")
+        found[key] = value
+    return found
 
 
 def _moves(position, hand):
@@ -156,7 +166,7 @@ def rule_on(lines, out):
     for number, line in enumerate(lines, 1):
         if line.strip():
             answer = answer_line(line, number)
-            print(json.dumps(answer, ensure_ascii=False), file=out, flush=True)
+            print(json.dumps(answer), file=out, flush=True)
             fine = fine and answer["ok"]
     return fine
 

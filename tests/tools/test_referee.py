@@ -1,6 +1,7 @@
 """The referee: its notation, its positions, its answers, its errors, the command."""
 
 import json
+import os
 import random
 import subprocess
 import sys
@@ -151,6 +152,10 @@ def test_the_last_discard_is_the_latest_in_the_row_or_what_is_said():
         ({"hands": ["3C", "4C"], "turn": True}, "turn"),
         ({"hands": ["3C", "4C"], "phase": "end"}, "phase"),
         ({"hands": ["3C", "4C"], "direction": 0}, "direction"),
+        ({"hands": ["3C", "4C"], "direction": 1.0}, "direction"),
+        ({"hands": ["3C", "4C"], "totals": [float("nan"), 0]}, "totals"),
+        ({"hands": ["3C", "4C"], "row": None}, "row"),
+        ({"hands": ["3C", "ก"]}, "ก"),
         ({"hands": ["3C", "4C"], "born": [2]}, "born"),
         ({"hands": ["3C", "4C"], "offs": [0]}, "offs"),
         ({"hands": ["3C", "4C"], "totals": [0, "5"]}, "totals"),
@@ -176,9 +181,15 @@ def test_a_line_that_is_no_position(text):
     assert answer_line(text, 7)["line"] == 7
 
 
-def test_the_far_places_of_the_table_do_not_wrap_around():
-    moves = ["draw", "off 3C on 2048"]
+@pytest.mark.parametrize("place", [2048, 10**12])
+def test_the_far_places_of_the_table_do_not_wrap_around(place):
+    moves = ["draw", f"off 3C on {place}"]
     assert ask({"hands": ["3C 9D", "4C"], "born": [0]}, moves=moves)["rule"] == "D10"
+
+
+def test_a_key_given_twice_is_refused():
+    answer = answer_line('{"hands": ["3C", "4C"], "turn": 0, "turn": 1}', 1)
+    assert answer == {"ok": False, "line": 1, "reason": "'turn' is given twice"}
 
 
 # --- notation -------------------------------------------------------------------------------------
@@ -265,9 +276,16 @@ def test_the_reference_gives_the_same_answers_to_whole_lines(seed):
 
 
 # --- the command ----------------------------------------------------------------------------------
-def run(*arguments, text=""):
+def run(*arguments, text="", env=None):
     command = [sys.executable, str(REFEREE), *arguments]
-    return subprocess.run(command, input=text.encode(), capture_output=True, cwd="/")
+    return subprocess.run(command, input=text.encode(), capture_output=True, cwd="/", env=env)
+
+
+def test_a_terminal_without_thai_letters_gets_the_answer_too():
+    text = json.dumps({"hands": ["ก", "3C"]}, ensure_ascii=False)
+    done = run(text=text, env=os.environ | {"PYTHONIOENCODING": "ascii"})
+    assert json.loads(done.stdout)["reason"] == "unknown card 'ก'"
+    assert (done.returncode, done.stderr) == (1, b"")
 
 
 def test_the_command_answers_every_line(tmp_path):
