@@ -271,11 +271,19 @@ def _pick_reason(s, seat, card, code):
         return _PICK_NO_MELD
     if _not_within_reach(s, seat, card, code):
         return _PICK_NO_MELD
-    if chosen(s, seat, code) == _NONE:
-        if size(code) == s[_HAND_N + seat] + s[_ROW_N] - place_of[card]:
-            return _LAST_CARD
+    if not _uses_hand(s, seat, code):
         return _PICK_NO_HAND_CARD
-    return 0
+    return _LAST_CARD if chosen(s, seat, code) == _NONE else 0
+
+
+def _uses_hand(s, seat, code):
+    """Return whether the meld has a card that was held before the pick-up (D8)."""
+    i = size(code)
+    while i:
+        i -= 1
+        if holds(s, seat, card_at(code, i)):
+            return True
+    return False
 
 
 def _not_within_reach(s, seat, chosen, code):

@@ -67,6 +67,11 @@ def test_D8_the_meld_needs_a_hand_card():
     assert play(start, "pick 7H meld 7H 8H 9H TH")["hands"][0] == "2C"
 
 
+def test_D8_comes_before_D11a_where_the_hand_is_empty():
+    start = position("", "2C 3C", row="7H 8H:1 9H:1")
+    assert refused(start, "pick 7H meld 7H 8H 9H") == "D8"
+
+
 def test_D8_a_later_meld_of_the_turn_may_be_all_picked_up():
     start = position("6H 2D 4H", "8S 9S", row="7H 8H:1 KC:0 KD:1 KS:0", turn=0)
     answer = play(start, "pick 7H meld 6H 7H 8H", "meld KC KD KS")
