@@ -82,7 +82,8 @@ OFF = 5  # card, meld = the place of the meld on the table, from 0 (D10)
 DISCARD = 6  # card
 KNOCK = 7  # card = the knock card (D12, D13)
 PASS = 8  # decline the last pick-up (D14)
-MOVES_MAX = 400  # no position has more legal moves: at most 329 melds, and lay-offs, discards
+# No position has more legal moves: with 51 cards in a hand of Dummy 365, in Rummy with R11 395.
+MOVES_MAX = 400
 
 # --- a meld code, 11 bits: a set is SET | rank << 4 | suits, a run suit << 8 | low << 4 | high ----
 # A run's ends are places: rank + 1 (the two is 1 … the ace is 13), and 0 for a low ace.
