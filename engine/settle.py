@@ -37,7 +37,6 @@ _RULE_D21 = const(14)
 _RULE_D23 = const(15)
 
 _FINE_RULES = const(7)
-_MANY = const(2)  # more than one suit
 _POINTS = b"\x05\x05\x05\x05\x05\x05\x05\x05\x0a\x0a\x0a\x0a\x0f"
 
 LINES_MAX = 12

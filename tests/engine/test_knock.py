@@ -4,6 +4,7 @@ import pytest
 
 from engine import layout, match, state
 from tests.engine.table import by, event_cards, fines, lines, play, position, refused
+from tools.referee import Hand
 
 
 # --- D12: the knock of a born player --------------------------------------------------------------
@@ -85,6 +86,14 @@ def test_D14_only_pick_ups_that_can_knock_and_declining(born):
     assert answer["legal"] == ["end", "pick 9H meld 9C 9D 9H"]
     assert refused(start, "draw", "discard 4S", "draw") == "D14"
     assert play(start, "draw", "discard 4S", "end")["end"] == "ran out"
+
+
+def test_D14_a_pick_up_that_cannot_knock_is_refused_beside_one_that_can():
+    start = last_turn("8C 8D 9C 9D", "8H 9H")
+    moves = ["draw", "discard 4S"]
+    assert play(start, *moves)["legal"] == ["end", "pick 8H meld 8C 8D 8H"]
+    assert refused(start, *moves, "pick 9H meld 9C 9D 9H") == "D14"
+    assert play(start, *moves, "pick 8H meld 8C 8D 8H")["legal"] == ["meld 9C 9D 9H"]
 
 
 def test_D14_an_unborn_player_who_knocks_there_is_dark():
@@ -230,6 +239,21 @@ def test_D22_nobody_was_foolish(row):
 def test_D22_the_direction_reversed_twice():
     answer = play(FOOLISH | {"direction": -1}, "pick 9H meld 9C 9D 9H", "knock 8D")
     assert answer["next"]["direction"] == 1
+
+
+@pytest.mark.parametrize(("before", "after"), [(1, [1, 0, 2]), (-1, [1, 2, 0])])
+def test_D22_the_next_hand_goes_the_other_way_round(before, after):
+    hand = Hand(FOOLISH | {"direction": before})
+    hand.play("pick 9H meld 9C 9D 9H")
+    assert hand.s[layout.DIRECTION] == (before < 0)
+    hand.play("knock 8D")
+    hand.game.deal(hand.s)
+    seats = []
+    for _ in after:
+        seats.append(hand.s[layout.TURN])
+        hand.play("draw")
+        hand.play("discard " + hand.answer()["hands"][seats[-1]].split()[0])
+    assert seats == after
 
 
 # --- O1, O2, O5, O12, O13 -------------------------------------------------------------------------
