@@ -96,6 +96,16 @@ def test_D14_a_pick_up_that_cannot_knock_is_refused_beside_one_that_can():
     assert play(start, *moves, "pick 8H meld 8C 8D 8H")["legal"] == ["meld 9C 9D 9H"]
 
 
+def test_D14_a_lay_off_too_many_for_O13_would_spoil_the_knock():
+    table = [by(0, "5D 6D 7D"), by(0, "5H 6H 7H")]
+    start = last_turn(
+        "9C 9D 8D 8H 9H TH JH", "9S", table=table, born=[0, 1], offs=[0, 1], options=["O13"]
+    )
+    moves = ["draw", "discard 4S", "pick 9S meld 9C 9D 9S"]
+    assert play(start, *moves)["legal"] == ["meld 8H 9H TH JH", "off 8D on 0"]
+    assert refused(start, *moves, "off 8H on 1") == "D14"
+
+
 def test_D14_an_unborn_player_who_knocks_there_is_dark():
     answer = play(
         last_turn("9C 9D", "9H"), "draw", "discard 4S", "pick 9H meld 9C 9D 9H", "knock 4S"
@@ -271,6 +281,23 @@ def test_O2_a_knock_card_that_could_be_laid_off():
     assert event_cards(answer, "O2") == ["QC"]
 
 
+@pytest.mark.parametrize(
+    ("hand", "melds", "knock"),
+    [
+        ("8C 9C 9D 9H", ["5C 6C 7C", "6D 7D 8D", "6H 7H 8H"], "TC"),
+        ("8C 7C 7D 7H", ["9C TC JC", "8D 9D TD", "8H 9H TH"], "6C"),
+    ],
+    ids=["upwards", "downwards"],
+)
+def test_O2_a_dark_knock_lays_more_off_so_that_its_card_fits(hand, melds, knock):
+    for options, bonus in (["O2"], 100), ([], 50):
+        table = [by(1, cards) for cards in melds]
+        start = position(hand, "2S", table=table, stock=knock, options=options)
+        answer = play(start, "draw", f"knock {knock}")
+        assert answer["events"][-1]["points"] == bonus
+        assert len(answer["table"]) == (3 if options else 4)
+
+
 def test_O1_and_O2_together_are_100():
     more = {"born": [0], "options": ["O1", "O2"], "table": [by(1, "QC QD QH")]}
     answer = knocked("9C TC JC", "QS", "meld 9C TC JC", "knock QS", **more)
@@ -298,6 +325,15 @@ def test_O12_an_ace_in_a_run_counts_10_and_15_in_hand():
 def test_O12_an_ace_in_a_set_counts_15():
     answer = knocked("AC AD 9D", "AS", "meld AC AD AS", "knock 9D", born=[0], options=["O12"])
     assert lines(answer, 0)["D15"] == 45
+
+
+def test_O12_a_dark_knock_lays_four_off_rather_than_run_aces_out_of_their_set():
+    table = [by(1, "9C TC JC"), by(1, "9D TD JD"), by(1, "JH QH KH")]
+    for options in ["O12"], []:
+        start = position("QC KC AC QD KD AD AH", "2H", table=table, stock="5S", options=options)
+        answer = play(start, "draw", "knock 5S")
+        assert lines(answer, 0)["D15"] == 4 * 10 + 3 * 15
+        assert (["AC:0", "AD:0", "AH:0"] in answer["table"]) == bool(options)
 
 
 def test_O13_two_lay_offs_in_a_hand():
