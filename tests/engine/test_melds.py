@@ -1,4 +1,4 @@
-"""Meld codes against the plain reference, one by one: what is a meld, its cards, what fits on it."""
+"""Meld codes against the plain reference, one by one: which there are, their cards, what fits."""
 
 import random
 from array import array
