@@ -86,7 +86,7 @@ def winner(s):
         if points > best:
             best = points
             found = seat
-        elif points == best and points >= target:
+        elif points == best:
             found = _NONE
         seat += 1
     return found

@@ -298,6 +298,16 @@ def test_O2_a_dark_knock_lays_more_off_so_that_its_card_fits(hand, melds, knock)
         assert len(answer["table"]) == (3 if options else 4)
 
 
+@pytest.mark.parametrize(
+    ("options", "sets"), [([], False), (["O2"], True), (["O1", "O2"], False)], ids=str
+)
+def test_O2_a_dark_knock_lays_the_set_that_its_card_fits_unless_O1_pays_anyway(options, sets):
+    start = position("TC JC QC TD JD QD TH JH QH", "2S", stock="QS", options=options)
+    answer = play(start, "draw", "knock QS")
+    assert (["QC:0", "QD:0", "QH:0"] in answer["table"]) == sets
+    assert answer["events"][-1]["points"] == (100 if options else 50)
+
+
 def test_O1_and_O2_together_are_100():
     more = {"born": [0], "options": ["O1", "O2"], "table": [by(1, "QC QD QH")]}
     answer = knocked("9C TC JC", "QS", "meld 9C TC JC", "knock QS", **more)

@@ -105,3 +105,10 @@ def test_a_run_mask_has_the_ace_where_it_counts(aces, place_of_ace):
     assert melds.run_mask(1 << 12, aces) == sum(1 << place for place in places)
     for rank in range(12):
         assert melds.run_mask(1 << rank, aces) == 2 << rank
+
+
+def test_R11_all_thirteen_cards_of_a_suit_are_listed_once():
+    into = array("i", bytes(4 * layout.MOVES_MAX))
+    n = melds.melds(bytearray(b"\xff\x1f" + bytes(6)), 0, layout.ACE_BOTH, 0, into, 0)
+    found = [frozenset(cards_of(move >> layout.MOVE_MELD)) for move in into[:n]]
+    assert len(found) == len(set(found)) == 76
