@@ -77,7 +77,7 @@ def fit(code, card, aces):
         if low == 2 and high == 13 and aces == _ACE_BOTH:
             return suit << 8 | _KING  # the whole suit: the ace counts as low (see is_meld)
         return code - 16
-    if rank == _ACE and low == 1 and high != 13 and aces != _ACE_HIGH:
+    if rank == _ACE and low == 1 and aces != _ACE_HIGH:
         return code - 16
     return 0
 
@@ -99,7 +99,7 @@ def add_fits(code, aces, masks):
         bits = 0
     if low > 1:
         bits |= 1 << low - 2
-    elif low and high != 13 and aces != _ACE_HIGH:
+    elif low and aces != _ACE_HIGH:
         bits |= _ACE_BIT
     masks[code >> 8] |= bits
 

@@ -4,6 +4,8 @@ Every legal move gets a worth in 64ths of a point, from what the hand is worth b
 it, and the best is made. Who can knock this turn, does.
 """
 
+from array import array
+
 from engine import knock
 from engine.const import const
 from engine.dummy_moves import keeps_knock, moves
@@ -21,10 +23,12 @@ _MOVE_KIND = const(17)
 _MOVE_MELD = const(6)
 _MELD_MASK = const(0x7FF)
 _CARD_MASK = const(0x3F)
+_DRAW = const(1)
 _PICK = const(3)
 _LAY = const(4)
 _DISCARD = const(6)
 _KNOCK = const(7)
+_PASS = const(8)
 _DRAW_PHASE = const(0)
 _LAST_PHASE = const(2)
 _O1 = const(1 << 0)
@@ -37,6 +41,10 @@ _DARK_GAIN = const(120 << 6)  # … and a dark one beside that
 _DARK_WORTH = const(150)  # how much more it is than knocking born, in points
 _COLOUR_GAIN = const(100 << 6)  # what it is worth to keep to one suit in the turn of the knock
 _LEAST = const(-1 << 28)
+_FIRST = const(1 << 20)  # what is worth laying is laid before any discard
+
+
+_now = array("i", bytes(4 * 3))  # the hand's worth, what waiting is worth, whether it may knock
 
 
 def choose(view, into):
@@ -44,32 +52,48 @@ def choose(view, into):
     n = moves(view, into)
     if n == 1:
         return into[0]
-    sense.load(view)
-    if view[_PHASE] == _DRAW_PHASE or view[_PHASE] == _LAST_PHASE:
-        return _pick_up(view, into, n)
-    return _lay(view, into, n) or _discard(view, into, n)
-
-
-# --- drawing or picking up -----------------------------------------------------------------------
-def _pick_up(view, into, n):
-    """Return the best pick-up, or what is not one (to draw, to pass) if that is better."""
-    born = view[_BORN] >> view[_TURN] & 1
-    now = sense.hand_worth(born)
-    wait = _DRAW_GAIN
-    if not born:
-        wait += _DARK_WORTH * sense.dark_chance(view)
+    prepare(view, into, n)
     best = into[0]
     best_worth = _LEAST
     i = 0
     while i < n:
-        worth = wait
-        if into[i] >> _MOVE_KIND == _PICK:
-            worth = _pick_worth(view, into[i]) - now
-        if worth > best_worth:
+        gain = worth(view, into[i])
+        if gain > 0 and into[i] >> _MOVE_KIND != _DISCARD:
+            gain += _FIRST
+        if gain > best_worth:
             best = into[i]
-            best_worth = worth
+            best_worth = gain
         i += 1
     return best
+
+
+def prepare(view, into, n):
+    """Take up a view and its `n` moves for `worth`."""
+    sense.load(view)
+    seat = view[_TURN]
+    born = view[_BORN] >> seat & 1
+    _now[0] = sense.hand_worth(born)
+    if view[_PHASE] == _DRAW_PHASE or view[_PHASE] == _LAST_PHASE:
+        _now[1] = _DRAW_GAIN
+        if not born:
+            _now[1] += _DARK_WORTH * sense.dark_chance(view)
+        return
+    knock.load(view, seat)
+    _now[2] = born and knock.any_card()
+    if into[n - 1] >> _MOVE_KIND == _DISCARD:
+        sense.load_risks(view)
+
+
+def worth(view, move):
+    """Return the worth of a move."""
+    kind = move >> _MOVE_KIND
+    if kind == _PICK:
+        return _pick_worth(view, move) - _now[0]
+    if kind == _DISCARD:
+        return without(view, move & _CARD_MASK) - sense.risk[move & _CARD_MASK]
+    if kind == _DRAW or kind == _PASS:
+        return _now[1]
+    return _laid_worth(view, move, _now[2]) - _now[0]
 
 
 def _pick_worth(view, move):
@@ -91,27 +115,6 @@ def _pick_worth(view, move):
 
 
 # --- melds, lay-offs and the knock ---------------------------------------------------------------
-def _lay(view, into, n):
-    """Return the best meld, lay-off or knock, 0 if it is better to wait."""
-    seat = view[_TURN]
-    knock.load(view, seat)
-    born = view[_BORN] >> seat & 1
-    ending = born and knock.any_card()
-    now = sense.hand_worth(born)
-    best = 0
-    best_worth = 0 if into[n - 1] >> _MOVE_KIND == _DISCARD else _LEAST
-    i = 0
-    while i < n:
-        move = into[i]
-        if move >> _MOVE_KIND != _DISCARD:
-            worth = _laid_worth(view, move, ending) - now
-            if worth > best_worth:
-                best = move
-                best_worth = worth
-        i += 1
-    return best
-
-
 def _laid_worth(view, move, ending):
     """Return what the hand and what it lays are worth after a meld, a lay-off or a knock."""
     kind = move >> _MOVE_KIND
@@ -155,20 +158,9 @@ def _knock_points(view, card):
 
 
 # --- the discard ---------------------------------------------------------------------------------
-def _discard(view, into, n):
-    """Return the discard that costs least."""
-    sense.load_risks(view)
-    born = view[_BORN] >> view[_TURN] & 1
-    best = 0
-    best_worth = _LEAST
-    while n:
-        n -= 1
-        card = into[n] & _CARD_MASK
-        if into[n] >> _MOVE_KIND == _DISCARD:
-            sense.chance[card] = 0
-            worth = sense.hand_worth(born) - sense.risk[card]
-            sense.chance[card] = sense.SURE
-            if worth > best_worth:
-                best = into[n]
-                best_worth = worth
-    return best
+def without(view, card):
+    """Return what the hand is worth without the card, less than with it."""
+    sense.chance[card] = 0
+    left = sense.hand_worth(view[_BORN] >> view[_TURN] & 1)
+    sense.chance[card] = sense.SURE
+    return left - _now[0]

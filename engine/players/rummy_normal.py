@@ -39,6 +39,7 @@ _DRAW = const(1)
 _TAKE = const(2)
 _LAY = const(4)
 _OFF = const(5)
+_DISCARD = const(6)
 _DRAW_PHASE = const(0)
 _WINDOW = const(7)  # three places in a row
 
@@ -54,19 +55,24 @@ def choose(view, into):
     """Return the move of the seat to move; see engine.players."""
     seat = view[_TURN]
     if view[_PHASE] == _DRAW_PHASE:
-        return _draw_or_take(view, seat)
+        return draw_or_take(view, seat)
     n = moves(view, into)
     load(view, seat)
+    return best_laid(view, seat, into, n) or best_discard(view, seat, into, n)
+
+
+def best_laid(view, seat, into, n):
+    """Return the best meld or lay-off among the moves `into[:n]`, 0 if there is none.
+
+    Needs `rummy_sense.load`, as `best_discard` does.
+    """
     kind = into[0] >> _MOVE_KIND
     if kind == _LAY:
         return _best_meld(into, n)
-    if kind == _OFF:
-        return _best_off(view, seat, into, n)
-    load_unseen(view)
-    return _best_discard(view, seat, into, n)
+    return _best_off(view, seat, into, n) if kind == _OFF else 0
 
 
-def _draw_or_take(view, seat):
+def draw_or_take(view, seat):
     """Return TAKE for a card that can be laid at once, else DRAW."""
     if view[_ROW_N]:
         card = view[_ROW + view[_ROW_N] - 1]
@@ -118,13 +124,16 @@ def _off_worth(view, seat, card, place):
     return 1
 
 
-def _best_discard(view, seat, into, n):
-    """Return the discard of the card least worth keeping."""
+def best_discard(view, seat, into, n):
+    """Return the discard among the moves `into[:n]` of the card least worth keeping."""
+    load_unseen(view)
     after = seat + 1 if seat + 1 < view[_PLAYERS] else 0
     on = options(view)
-    best = into[0]
+    best = 0
     best_worth = 1 << 20
     i = 0
+    while i < n and into[i] >> _MOVE_KIND != _DISCARD:
+        i += 1
     while i < n:
         card = into[i] & _CARD_MASK
         worth = _set_worth(view, card, after) + _run_worth(view, card, after) - value(card, on)

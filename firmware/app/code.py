@@ -23,6 +23,7 @@ _SETTINGS_LETTERS = const(4)
 _CODE_LEFT = const(4)  # columns beside a code
 _DUMMY_TARGETS = const(40)  # 50, 100 … 2000 points
 _RUMMY_TARGETS = const(21)  # 0, 25 … 500 points, or 0 … 20 hands
+_NO_OPTION = const(1 << 9)  # O10, which always holds
 _DUMMY_CODES = const(3 * 8192 * 40)
 _SHORT, LONGEST = 10, 11
 
@@ -63,6 +64,8 @@ def read_code(code):
     if value < _DUMMY_CODES:
         rest = value // _DUMMY_TARGETS
         target = (value % _DUMMY_TARGETS + 1) * 50
+        if rest & _NO_OPTION:
+            return None
         return (0, 2 + rest // 8192, rest % 8192, target, seed)
     value -= _DUMMY_CODES
     rest = value // _RUMMY_TARGETS

@@ -17,7 +17,6 @@ _ENTRIES = const(300)
 _FORGET = const(50)  # entries dropped at once when the log is full
 
 
-
 class Log:
     """`n` entries in `data`. A hand that is longer than the log loses its oldest entries."""
 

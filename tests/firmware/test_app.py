@@ -1,5 +1,7 @@
 """The app, pressed button by button: what a person at the table can do and is told."""
 
+import pytest
+
 from tests.firmware.player import Player, at_position, done, offered
 
 # isort: split
@@ -135,8 +137,11 @@ def test_pausing_leaves_the_match_as_it_is_and_leads_back_or_out():
     assert before == bytes(session.match.s)
 
 
-def test_a_whole_match_played_by_the_computer_comes_to_a_winner():
-    player = Player(players=2, seed=9, language="en")
+@pytest.mark.parametrize("language", ["th", "en"])
+@pytest.mark.parametrize(("game", "target"), [(0, 200), (1, 100)])
+def test_a_whole_match_played_by_the_computer_comes_to_a_winner(game, target, language):
+    player = Player(players=2, seed=9, game=game, language=language)
+    player.app.settings.target[game] = target
     player.start()
     player.app.autoplay = True
     for _ in range(20000):

@@ -22,6 +22,7 @@ from tests.golden.pictures import folder_of
 from tests.golden.scenes import DOWN, LANGUAGES, PICKABLE, RIGHT, SCREENS, A, Player
 from tools.lang import LANG, read_texts
 
+pytestmark = pytest.mark.slow
 RUNS = list(product(SCREENS, LANGUAGES))
 TEN_OF_DIAMONDS = 0x18
 FOUR_TENS = 0x400 | 8 << 4 | 15

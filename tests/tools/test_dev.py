@@ -57,6 +57,7 @@ def ready(tmp_path_factory):
     return tree
 
 
+@pytest.mark.slow
 def test_play_passes_arguments_and_status_and_keeps_the_folder(ready, tmp_path):
     (tmp_path / "emulator").mkdir()
     (tmp_path / "emulator/__main__.py").write_text("print('not ours')")
@@ -65,20 +66,24 @@ def test_play_passes_arguments_and_status_and_keeps_the_folder(ready, tmp_path):
     assert done.returncode == 3
 
 
+@pytest.mark.slow
 def test_test_has_no_window_and_passes_arguments_and_status(ready):
     done = ready.run("test", "-k", "one or two", "--", "x")
     assert done.stdout.split() == ["dummy", "dummy", "-k", "one", "or", "two", "--", "x"]
     assert done.returncode == 5
 
 
+@pytest.mark.slow
 def test_test_alone_runs_everything_on_all_processors(ready):
     assert ready.run("test").stdout.split() == ["dummy", "dummy", "-n", "auto"]
 
 
+@pytest.mark.slow
 def test_lint_fails_if_either_check_does(ready):
     assert ready.run("lint").returncode == 4
 
 
+@pytest.mark.slow
 def test_nothing_is_installed_again_until_the_lock_changes(ready):
     assert "setting up" not in ready.run("play").stderr
     ready.lock.write_text("# nothing, in other words\n")
@@ -86,6 +91,7 @@ def test_nothing_is_installed_again_until_the_lock_changes(ready):
     assert "setting up" not in ready.run("play").stderr
 
 
+@pytest.mark.slow
 def test_a_broken_environment_is_made_again(ready):
     shutil.rmtree(ready.root / ".venv" / ("Scripts" if os.name == "nt" else "bin"))
     done = ready.run("play")
@@ -110,12 +116,14 @@ NO_NETWORK = {
 }
 
 
+@pytest.mark.slow
 def test_no_network_says_so(tmp_path):
     tree = Tree(tmp_path)
     tree.lock.write_text("speto-is-no-package==1.0\n")
     assert "no network" in one_line(tree.run("play", **NO_NETWORK))
 
 
+@pytest.mark.slow
 def test_a_bad_lock_says_so(tmp_path):
     tree = Tree(tmp_path)
     tree.lock.write_text("this is no requirement\n")
