@@ -98,7 +98,7 @@ def report():
     rows = rows.fetchall()
     alive = [row for row in rows if row[3] == "SURVIVED"]
     for path, line, operator, _, diff in sorted(alive):
-        changes = [text for text in (diff or "").splitlines() if text[:1] in ("+", "-")][2:]
+        changes = [text for text in (diff or "").splitlines() if text[:1] in ("+", "-")][3:]
         print(f"{path}:{line} {operator}\n  " + "\n  ".join(changes))
     killed = len(rows) - len(alive)
     print(f"{killed} of {len(rows)} mutants noticed ({100 * killed / max(1, len(rows)):.1f} %)")

@@ -50,7 +50,7 @@ def changed(draw, body, most=6):
     return bytes(body[: len(body) + min(cut, 0)] + body[: max(cut, 0)])
 
 
-@fuzz(24)
+@fuzz(10)
 @given(st.data(), GAMES)
 def test_a_sealed_match_with_changed_bytes_is_played_on_or_put_aside(data, game):
     record = files.bodies("match", *game)[1]

@@ -5,7 +5,7 @@ import pytest
 from tests.faults.fuzz import TIMES
 from tools import mash
 
-PRESSES = 12
+PRESSES = 8
 
 
 @pytest.mark.parametrize("run", range(len(mash.RUNS)))
