@@ -15,8 +15,9 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from engine import layout, match, state
+from tools.answer import answer_of, events_of
 from tools.notation import NO_MELD, Malformed, move_from, words_of
-from tools.position import answer_of, events_of, state_from
+from tools.position import state_from
 
 REASON_WORDS = {
     "UNKNOWN_MOVE": "this game has no such move",

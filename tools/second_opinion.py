@@ -293,6 +293,12 @@ def summary(game, counts):
     return "\n".join(lines + [f"| {name} | {counts[name]} |" for name in RULES[game]])
 
 
+def write_summary(path, texts):
+    """Put the games' tables into a Markdown file, in place of all from its first `##` on."""
+    intro = path.read_text(encoding="utf-8") if path.exists() else "# The second opinion\n\n"
+    path.write_text(intro.split("## ")[0] + "\n\n".join(texts) + "\n", encoding="utf-8")
+
+
 def run(game, hands, start, jobs):
     """Play `hands` hands of a game on `jobs` processes; returns counts and disagreements."""
     from tqdm import tqdm
@@ -318,7 +324,7 @@ def main(arguments=None):
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes")
     parser.add_argument("--game", choices=GAME_NAMES, help="only this game")
     parser.add_argument("--least", type=int, default=0, help="fail if a rule is met less often")
-    parser.add_argument("--summary", type=Path, help="write the counts to this file too")
+    parser.add_argument("--summary", type=Path, help="put the counts into this file")
     chosen = parser.parse_args(arguments)
     texts, failed = [], []
     for game, name in enumerate(GAME_NAMES):
@@ -336,7 +342,7 @@ def main(arguments=None):
         print(failure)
     print("failures:", len(failed))
     if chosen.summary and not failed:
-        chosen.summary.write_text("# The second opinion\n\n" + "\n\n".join(texts) + "\n")
+        write_summary(chosen.summary, texts)
     return 1 if failed else 0
 
 

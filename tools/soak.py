@@ -29,14 +29,12 @@ if __name__ == "__main__":
 
 from engine import layout, match, state, view
 from tests.reference import game_from
+from tools.answer import END_NAMES, answer_of, events_of
 from tools.notation import card_from, cards_text, meld_cards, move_text
 from tools.position import (
-    END_NAMES,
     GAME_NAMES,
     MOST_PLAYERS,
     PACK,
-    answer_of,
-    events_of,
     position_of,
     stock_of,
 )

@@ -6,8 +6,9 @@ from emulator.files import MemoryStore
 from emulator.shim import install
 from engine import dummy
 from tests.micropython.hosts import REPOSITORY
+from tools.answer import answer_of
 from tools.notation import move_text
-from tools.position import answer_of, state_from
+from tools.position import state_from
 
 sys.path.insert(0, str(REPOSITORY / "firmware"))
 install()
