@@ -19,7 +19,6 @@ _TAKE = const(2)
 _PICK = const(3)
 _LAY = const(4)
 _OFF = const(5)
-_DISCARD = const(6)
 _NONE = const(0xFF)
 _CHOICES_MAX = const(80)
 
@@ -70,17 +69,6 @@ class Choose(Menu):
                 self.choices[self.n] = session.moves[i]
                 self.n += 1
             i += 1
-
-    def has_special(self, card):
-        """Return whether a legal move other than a discard or a knock concerns the card."""
-        moves = self.session.moves
-        top = top_card(self.session.view)
-        i = self.session.n
-        while i:
-            i -= 1
-            if moves[i] >> _MOVE_KIND < _DISCARD and concerns(moves[i], card, top):
-                return True
-        return False
 
     def count(self):
         return self.shown

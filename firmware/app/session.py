@@ -10,6 +10,7 @@ from app.log import Log
 from app.seats import NORMAL, Seats, computer
 from engine import match
 from engine.const import const
+from engine.melds import suit_mask
 from engine.state import ALL
 from engine.view import look
 
@@ -21,8 +22,16 @@ _OVER = const(4)
 _SIZE = const(472)
 _NONE = const(0xFF)
 _MOVES_MAX = const(400)
+_ROW_N = const(51)
+_ROW = const(165)
 _MOVE_KIND = const(17)
+_MOVE_MELD = const(6)
+_MELD_MASK = const(0x7FF)
+_CARD_MASK = const(0x3F)
 _DRAW = const(1)
+_TAKE = const(2)
+_LAY = const(4)
+_DISCARD = const(6)
 
 JOURNAL_MOVES = const(1200)  # longer matches go on, but are only replayed so far
 BEFORE = const(45)  # bytes of the state that a deal starts from (up to END_BY)
@@ -35,7 +44,8 @@ class Session:
 
     `settings`: see settings.py; `seed`: 0..2**30 - 1; `journal`: where the moves are to be written,
     3 * JOURNAL_MOVES bytes, None for a place of its own. `game`: DUMMY or RUMMY. `viewer`: the seat
-    before the screen; `view`: what it sees. `moves[:n]`: the legal moves while it is its turn.
+    before the screen; `view`: what it sees. `moves[:n]`: the legal moves while it is its turn;
+    `marked`: the cards that those but discards and knocks concern, a mask a suit.
     `log`: the moves of this hand. `history`: `hands` hands of six scores, oldest first.
     """
 
@@ -56,6 +66,7 @@ class Session:
         self.other = bytearray(_SIZE)
         self.moves = array("i", bytes(4 * _MOVES_MAX))
         self.n = 0
+        self.marked = array("H", bytes(8))
         self.log = Log()
         self.before = bytearray(BEFORE)
         self.hand_at = 0  # where in the journal this hand's moves begin
@@ -96,6 +107,28 @@ class Session:
         self.n = 0
         if s[_TURN] == self.viewer:
             self.n = self.match.game.moves(self.view, self.moves)
+        self._mark()
+
+    def _mark(self):
+        """Note in `marked` which cards the legal moves concern."""
+        view = self.view
+        marked = self.marked
+        marked[0] = marked[1] = marked[2] = marked[3] = 0
+        i = self.n
+        while i:
+            i -= 1
+            move = self.moves[i]
+            kind = move >> _MOVE_KIND
+            card = move & _CARD_MASK
+            if kind == _LAY:
+                suit = 4
+                while suit:
+                    suit -= 1
+                    marked[suit] |= suit_mask(move >> _MOVE_MELD & _MELD_MASK, suit)
+            elif _DRAW < kind < _DISCARD:
+                if kind == _TAKE:
+                    card = view[_ROW + view[_ROW_N] - 1]
+                marked[card >> 4] |= 1 << (card & 15)
 
     def show_to(self, seat):
         """Let another person look at the screen."""

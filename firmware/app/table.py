@@ -260,8 +260,8 @@ class Table(Screen):
                 self.hand_at += 1
 
     def is_legal(self, card):
-        """Return whether a legal move other than discard or knock begins with this card."""
-        return self.choose.has_special(card)
+        """Return whether a legal move other than a discard or a knock concerns this card."""
+        return self.session.marked[card >> 4] >> (card & 15) & 1
 
     def sort_hand(self):
         """Take up the hand as it is now, in the order that the player likes."""

@@ -3,8 +3,6 @@
 Screens ask it for texts by number and never for a font or a coordinate of a certain display.
 """
 
-import framebuf
-
 from gfx import cards, layouts, palette, text
 from gfx.text import draw, draw_int, int_width, width
 
@@ -60,7 +58,6 @@ class Canvas:
         self.rise = self.figures.ascent - self.layout.capitals
         self.texts = ()
         self.names = None
-        self._nowhere = framebuf.FrameBuffer(bytearray(1), 1, 1, framebuf.MONO_VLSB)
         self.set_four_colours(False)
 
     def set_four_colours(self, four):
@@ -79,9 +76,9 @@ class Canvas:
         return _SEAT_INKS[seat] if self.coloured else self.ink
 
     def look_away(self):
-        """Let drawing go nowhere, so that it only measures; returns the `fb` to put back."""
+        """Let text go nowhere, so that drawing it only measures; returns the `fb` to put back."""
         shown = self.fb
-        self.fb = self._nowhere
+        self.fb = None
         return shown
 
     def clear(self):

@@ -5,20 +5,28 @@ bits, a seat for instance, is ignored. Suits differ by shape, ♣ ♠ full and �
 sizes, so that two colours are enough; with more colours ♦ ♥ have their own.
 """
 
+from engine.const import const
+
 from . import palette
 from .text import TEN, glyph, glyph_width, pen, set_ink, set_suit_ink
 
-NO_CARD = 0xFF
+NO_CARD = const(0xFF)
 
 # Looks, to be added up.
-PICKED = 1  # inverted on a mono screen
-MARKED = 2  # a bar above the card: a legal choice; it takes MARK_ROOM rows over the card
+PICKED = const(1)  # inverted on a mono screen
+MARKED = const(2)  # a bar above the card: a legal choice; it takes MARK_ROOM rows over the card
 
-MARK_ROOM = 3
-_TALL = 16  # the mark of shorter cards is a line on their edge
+MARK_ROOM = const(3)
+_TALL = const(16)  # the mark of shorter cards is a line on their edge
 
-# Entries of a style's colours.
-EDGE, PAPER, INK, PICKED_PAPER, PICKED_INK, MARK, BACK = range(7)
+# Entries of a style's colours, in this order.
+_EDGE = const(0)
+_PAPER = const(1)
+_INK = const(2)
+_PICKED_PAPER = const(3)
+_PICKED_INK = const(4)
+_MARK = const(5)
+_BACK = const(6)
 MONO = b"\x01\x00\x01\x01\x00\x01\x01"
 SIXTEEN = bytes(
     (
@@ -33,7 +41,7 @@ SIXTEEN = bytes(
 )
 
 _RANKS = bytes((0x32, 0x33, 0x34, 0x35, 0x36, 0x37, 0x38, 0x39, TEN, 0x4A, 0x51, 0x4B, 0x41))
-_SUITS = 0x80
+_SUITS = const(0x80)
 
 
 class CardStyle:
@@ -41,7 +49,7 @@ class CardStyle:
 
     `width`, `height`: of the whole card, in pixels. `rank_base`, `suit_base`: the row of the card
     on which the rank and the suit stand. `rank_font`, `suit_font`: `text.Font`s; every font has
-    both. `colours`: seven bytes in the order of EDGE … BACK; the suits' inks are in text.suit_inks.
+    both. `colours`: seven bytes in the order above; the suits' inks are in text.suit_inks.
     """
 
     def __init__(self, rank_font, suit_font, width, height, rank_base, suit_base, colours=MONO):
@@ -88,19 +96,19 @@ def draw_card(fb, style, card, x, y, look=0):
         draw_back(fb, style, x, y)
         return
     picked = look & PICKED
-    _draw_sheet(fb, style, x, y, colours[PICKED_PAPER if picked else PAPER])
+    _draw_sheet(fb, style, x, y, colours[_PICKED_PAPER if picked else _PAPER])
     suit = card >> 4 & 3
-    key = set_suit_ink(suit, colours[PICKED_INK if picked else INK])
+    key = set_suit_ink(suit, colours[_PICKED_INK if picked else _INK])
     _draw_centred(fb, style, style.rank_font, _RANKS[card & 15], x, y + style.rank_y, key)
     _draw_centred(fb, style, style.suit_font, _SUITS | suit, x, y + style.suit_y, key)
 
 
 def draw_back(fb, style, x, y):
     """Draw a card face down: an edge around upright stripes."""
-    _draw_sheet(fb, style, x, y, style.colours[PAPER])
+    _draw_sheet(fb, style, x, y, style.colours[_PAPER])
     stripe = x + 2
     while stripe < x + style.width - 2:
-        fb.vline(stripe, y + 2, style.height - 4, style.colours[BACK])
+        fb.vline(stripe, y + 2, style.height - 4, style.colours[_BACK])
         stripe += 2
 
 
@@ -126,7 +134,7 @@ def name_width(font, card):
 
 def _draw_sheet(fb, style, x, y, paper):
     """Draw the blank card: paper, and an edge without its corners."""
-    width, height, edge = style.width, style.height, style.colours[EDGE]
+    width, height, edge = style.width, style.height, style.colours[_EDGE]
     fb.fill_rect(x + 1, y + 1, width - 2, height - 2, paper)
     fb.hline(x + 1, y, width - 2, edge)
     fb.hline(x + 1, y + height - 1, width - 2, edge)
@@ -140,6 +148,6 @@ def _draw_centred(fb, style, font, code, x, y, key):
 
 def _draw_mark(fb, style, x, y):
     if style.height < _TALL:
-        fb.hline(x + style.width // 2 - 2, y - 1, 5, style.colours[MARK])
+        fb.hline(x + style.width // 2 - 2, y - 1, 5, style.colours[_MARK])
     else:
-        fb.fill_rect(x + style.width // 2 - 2, y - MARK_ROOM, 5, 2, style.colours[MARK])
+        fb.fill_rect(x + style.width // 2 - 2, y - MARK_ROOM, 5, 2, style.colours[_MARK])

@@ -6,11 +6,12 @@ Thai has no spaces between words. NEWLINE ends a paragraph.
 
 from array import array
 
+from engine.const import const
 from gfx.text import draw, width
 
-BREAK = 5
-NEWLINE = 10
-_SPACE = 0x20
+BREAK = const(5)
+NEWLINE = const(10)
+_SPACE = const(0x20)
 
 
 class Paragraph:

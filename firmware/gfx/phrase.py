@@ -3,19 +3,20 @@
 The compiled texts have a code below 0x20 where a gap is. `Phrase` holds what goes there.
 """
 
+from engine.const import const
 from engine.melds import card_at, size
 from gfx.cards import draw_name
 from gfx.text import draw
 
 # The codes of the gaps; tools/lang.py writes them.
-WHO = 1
-CARD = 2
-MELD = 3
-NUMBER = 4
-BREAK = 5  # a place where a line may end
+WHO = const(1)
+CARD = const(2)
+MELD = const(3)
+NUMBER = const(4)
+BREAK = const(5)  # a place where a line may end
 
-_SPACE = 0x20
-_LONG_RUN = 4  # a longer meld is shown by its ends
+_SPACE = const(0x20)
+_LONG_RUN = const(4)  # a longer meld is shown by its ends
 
 
 class Phrase:

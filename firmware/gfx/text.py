@@ -14,22 +14,27 @@ from array import array
 
 import framebuf
 
+from engine.const import const
+
 EXTRAS = "♣♦♥♠▲▼◀▶✓·"  # the codes from 0x80 on; a suit's code is 0x80 | suit
-TEN = 0x8A  # the rank 10 as one glyph, for cards
+TEN = const(0x8A)  # the rank 10 as one glyph, for cards
 
-_FIRST = 0x20
-_SUIT = 0x80
-_ENTRY = 4
+_FIRST = const(0x20)
+_SUIT = const(0x80)
+_ENTRY = const(4)
 
-_THO_THAN = 0xB0  # ฐ
-_YO_YING = 0xAD  # ญ
-_SARA_AA = 0xD2
-_SARA_AM = 0xD3
-_NIKHAHIT = 0xED
+_THO_THAN = const(0xB0)  # ฐ
+_YO_YING = const(0xAD)  # ญ
+_SARA_AA = const(0xD2)
+_SARA_AM = const(0xD3)
+_NIKHAHIT = const(0xED)
 _NO_TAIL = {_YO_YING: 0xFC, _THO_THAN: 0xFD}
 
-# What a code does to the line.
-_LETTER, _TALL, _UPPER, _TONE, _LOWER = 0, 1, 2, 3, 4
+# What a code does to the line; 0: a letter like most.
+_TALL = const(1)
+_UPPER = const(2)
+_TONE = const(3)
+_LOWER = const(4)
 
 
 def _kinds():
@@ -116,14 +121,15 @@ def set_suit_ink(suit, colour):
 def glyph(fb, font, code, x, y, key):
     """Draw the glyph `code` (0x20-0xFF) with its left edge at `x` in the cell whose top is `y`.
 
-    `key` is what `set_ink` returned. Returns the glyph's width, 0 if the font has none.
+    `key` is what `set_ink` returned; `fb` None draws nothing. Returns the glyph's width, 0 if the
+    font has none.
     """
     index = font.index
     at = (code - _FIRST) * _ENTRY
     if not 0 <= at < len(index):
         return 0
     width = index[at + 2]
-    if width:
+    if width and fb:
         cell = font.cells[width]
         cell.blit(font.strip, -(index[at] | index[at + 1] << 8), 0)
         fb.blit(cell, x, y + index[at + 3], key, _palette)
