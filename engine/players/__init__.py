@@ -1,8 +1,12 @@
-"""Computer players, one file a game and level: `dummy_easy`, `dummy_normal`.
+"""Computer players, one file a game and level: `dummy_easy` … `rummy_hard`.
 
-A player is a module with one function, `choose(view, into) -> move`. `view` is what the seat to
-move sees (engine.view.look), `into` an array("i") of MOVES_MAX ints to list moves in. It returns
-one legal move, allocates nothing, and is a pure function of the view: what looks like chance is
-drawn from bytes that every seat sees, so that a match replays move for move on every host.
-A player reads nothing but the view and changes nothing in it.
+A player is a module with a function `choose(view, into) -> move`. `view` is what the seat to move
+sees (engine.view.look), `into` an array("i") of MOVES_MAX ints to list moves in. It returns one
+legal move, allocates nothing, and is a pure function of the view: what looks like chance is drawn
+from what the seat sees, so that a match replays move for move on every host. A player reads nothing
+but the view and changes nothing in it.
+
+The hard levels can also think in slices: `begin(view, into)`, then `step(view, into)` until it
+returns True, then `result()`; both take a number of deals to look at, `DEALS` if none is given.
+`dummy_hints` and `rummy_hints` say why a move is good.
 """

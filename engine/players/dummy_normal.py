@@ -43,7 +43,6 @@ _COLOUR_GAIN = const(100 << 6)  # what it is worth to keep to one suit in the tu
 _LEAST = const(-1 << 28)
 _FIRST = const(1 << 20)  # what is worth laying is laid before any discard
 
-
 _now = array("i", bytes(4 * 3))  # the hand's worth, what waiting is worth, whether it may knock
 
 
@@ -68,7 +67,13 @@ def choose(view, into):
 
 
 def prepare(view, into, n):
-    """Take up a view and its `n` moves for `worth`."""
+    """Take up a view and its `n` moves, for `worth`."""
+    if look_over(view, into, n):
+        sense.load_risks(view)
+
+
+def look_over(view, into, n):
+    """Take up a view but for its risks. Returns whether those are needed for `worth`."""
     sense.load(view)
     seat = view[_TURN]
     born = view[_BORN] >> seat & 1
@@ -77,11 +82,10 @@ def prepare(view, into, n):
         _now[1] = _DRAW_GAIN
         if not born:
             _now[1] += _DARK_WORTH * sense.dark_chance(view)
-        return
+        return False
     knock.load(view, seat)
     _now[2] = born and knock.any_card()
-    if into[n - 1] >> _MOVE_KIND == _DISCARD:
-        sense.load_risks(view)
+    return into[n - 1] >> _MOVE_KIND == _DISCARD
 
 
 def worth(view, move):

@@ -38,6 +38,11 @@ _THEIRS = const(1)
 _IN_ROW = const(2)
 _MINE = const(3)
 _UNSEEN = const(4)
+MINE_ROW = const(2 * 5 + 3)
+ROW_UNSEEN = const(2 * 5 + 4)
+BOTH_MINE = const(3 * 5 + 3)
+MINE_UNSEEN = const(3 * 5 + 4)
+BOTH_UNSEEN = const(4 * 5 + 4)
 _CHANCES = b"\x00\x08\x2c\x40"
 
 _COMING = const(90)  # chance to get a card: so many 64ths a turn left, over the cards unseen
@@ -54,18 +59,19 @@ _theirs = bytearray(64)  # the same for another seat, as `_suppose` sees it
 risk = array("i", bytes(256))  # what discarding the card may cost
 _place = bytearray(64)
 _pair = bytearray(12)
-_turns = array("i", bytes(16))  # turns left and at the start, cards unseen, chance of one
+counts = bytearray(25)
+turns = array("i", bytes(16))  # turns left and at the start, cards unseen, chance of one
 
 
 def load(view):
     """Take up the view of the seat to move."""
     players = view[_PLAYERS]
     left = (view[_STOCK_END] - view[_STOCK_POS] + players - 1) // players
-    _turns[0] = left  # D1 deals 15 - 2 * players cards each
-    _turns[1] = max(left, (51 - players * (15 - 2 * players)) // players)
+    turns[0] = left  # D1 deals 15 - 2 * players cards each
+    turns[1] = max(left, (51 - players * (15 - 2 * players)) // players)
     _load_points(view)
-    _turns[2] = _load_places(view)
-    _turns[3] = min(SURE - 1, _COMING * left // max(_turns[2], 1))
+    turns[2] = _load_places(view)
+    turns[3] = min(SURE - 1, _COMING * left // max(turns[2], 1))
     restore()
 
 
@@ -74,7 +80,7 @@ def restore():
     card = 0
     while card < 64:
         place = _place[card]
-        chance[card] = _turns[3] if place == _UNSEEN else _CHANCES[place]
+        chance[card] = turns[3] if place == _UNSEEN else _CHANCES[place]
         card += 1
 
 
@@ -149,14 +155,31 @@ def _pairs(card):
     return n
 
 
+def ways(card):
+    """Count in `counts` the pairs that make a meld with the card, by where their cards are.
+
+    MINE_ROW and the like are places in `counts`.
+    """
+    i = 0
+    while i < 25:
+        counts[i] = 0
+        i += 1
+    n = _pairs(card)
+    while n:
+        n -= 2
+        a = _place[_pair[n]]
+        b = _place[_pair[n + 1]]
+        counts[a * 5 + b if a < b else b * 5 + a] += 1
+
+
 # --- the own hand --------------------------------------------------------------------------------
 def hand_worth(born):
     """Return what the cards marked SURE are worth: hopes of points, minus the fear to keep them.
 
     `born`: whether the seat is (0 or not 0).
     """
-    left = _turns[0]
-    all_turns = _turns[1]
+    left = turns[0]
+    all_turns = turns[1]
     burden = SURE - (SURE - _BURDEN) * left // all_turns
     opening = SURE
     if not born:
@@ -193,7 +216,7 @@ def dark_chance(view):
                 outs += 1
             knock.hand[card >> 4] ^= 1 << (card & 15)
         card += 1
-    return min(SURE, (outs * _turns[0] << 6) // max(_turns[2], 1))
+    return min(SURE, (outs * turns[0] << 6) // max(turns[2], 1))
 
 
 # --- the discards --------------------------------------------------------------------------------
@@ -202,6 +225,15 @@ def load_risks(view):
 
     That is fines (O3, O4, O6-O8, D22) and what others may then pick up.
     """
+    load_fines(view)
+    other = view[_PLAYERS]
+    while other:
+        other -= 1
+        load_feeding(view, other)
+
+
+def load_fines(view):
+    """Begin `load_risks`: the fines that are certain (O3, O4)."""
     on = options(view)
     card = 0
     while card < 61:
@@ -212,16 +244,19 @@ def load_risks(view):
             if on & _O4 and full_with(view, card):
                 risk[card] += _FINE
         card += 1
-    other = view[_PLAYERS]
-    while other:
-        other -= 1
-        if other != view[_TURN]:
-            gain = _suppose(view, other)
-            card = 0
-            while card < 61:
-                if _place[card] == _MINE:
-                    risk[card] += _feeding(view, on, card, gain)
-                card += 1
+
+
+def load_feeding(view, other):
+    """Go on with `load_risks`: what one seat may make of a discard; nothing if it is the own."""
+    if other == view[_TURN]:
+        return
+    on = options(view)
+    gain = _suppose(view, other)
+    card = 0
+    while card < 61:
+        if _place[card] == _MINE:
+            risk[card] += _feeding(view, on, card, gain)
+        card += 1
 
 
 def _suppose(view, other):
@@ -235,7 +270,7 @@ def _suppose(view, other):
         if _place[card] == _THEIRS and holds(view, other, card):
             hidden -= 1
         card += 1
-    unseen = min(SURE, (hidden << 6) // max(_turns[2], 1))
+    unseen = min(SURE, (hidden << 6) // max(turns[2], 1))
     while card:
         card -= 1
         place = _place[card]

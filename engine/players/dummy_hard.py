@@ -1,0 +1,276 @@
+"""Dummy, level hard: thinks ahead.
+
+It rates every move as the level normal does, discards with more to go by, and keeps the best few.
+These it plays on for a few turns with the same random deals of the unseen cards (dummy_ahead.py,
+dummy_playout.py); half of them drop out after each round, until one is left. What a move brought
+on average and what it was rated at count together.
+
+`choose` does all at once. A host that must not stand still calls `begin`, then `step` until it
+returns True, then `result`; view and array stay as they are meanwhile. A step takes 3 million wasm
+fuel at most. How many deals are looked at is a number, not a time: every host chooses the same.
+"""
+
+from array import array
+
+from engine import dummy
+from engine.const import const
+from engine.dummy_moves import moves
+from engine.fines import is_speto
+from engine.players import dummy_ahead as ahead
+from engine.players import dummy_normal as normal
+from engine.players import dummy_playout as playout
+from engine.players import dummy_sense as sense
+from engine.state import ALL, fits_table
+
+_PLAYERS = const(2)
+_HAND_NO = const(17)
+_PHASE = const(38)
+_TURN = const(39)
+_HEAD = const(46)
+_ROW_N = const(51)
+_STOCK_POS = const(53)
+_MELD_N = const(55)
+_HAND_N = const(107)
+_ROW = const(165)
+_MOVE_KIND = const(17)
+_CARD_MASK = const(0x3F)
+_DRAW = const(1)
+_DISCARD = const(6)
+_LAST_PHASE = const(2)
+_LAST_PLAY = const(3)
+
+DEALS = 22  # in the first round; each further round has as many as all before it together
+_MOST = const(4)  # candidates
+# Quarters of a point that a point of a move's rating counts for, by the number of players.
+_TRUST = b"\x00\x00\x05\x06\x08"
+
+# What is rated of a discard, in 64ths of a point; fitted to what such discards brought in the end.
+_KEEPING = const(14)  # 64ths of what the hand loses, as normal sees it
+_RISK = const(36)  # 64ths of the risk, as normal sees it
+_FITTING = const(-38 << 6)  # the card fits the table
+_SPETO = const(30 << 6)
+_BOTH_UNSEEN = const(95)  # each pair of unseen cards that makes a meld with it
+_ROW_UNSEEN = const(33)  # each pair of a row card and an unseen one, times the row's length
+_BOTH_MINE = const(-600)
+_MINE_UNSEEN = const(-206)
+_MINE_ROW = const(-800)
+_TIME = const(-7)  # its points, times the turns left
+
+# Stages of a decision.
+_DONE = const(0)
+_LOOK = const(1)
+_RISKS = const(2)
+_RATE = const(3)
+_LOAD = const(4)
+_TAKE_UP = const(5)
+_DEAL = const(6)
+_PLAY = const(7)
+
+_stage = bytearray(1)
+_at = array("i", bytes(4 * 7))
+_LISTED = const(0)  # moves listed
+_I = const(1)
+_KEPT = const(2)  # candidates still in
+_LEFT = const(3)  # deals left in this round
+_PLAYED = const(4)  # deals played, with this round's
+_ROUND = const(5)  # deals of the first round
+_OTHERS = const(6)
+
+_state = bytearray(472)
+_moves = array("i", bytes(4 * _MOST))
+_ratings = array("i", bytes(4 * _MOST))
+_sums = array("i", bytes(4 * _MOST))
+_order = bytearray(_MOST)  # the candidates, the best first
+_lines = (
+    array("h", bytes(228)),
+    array("h", bytes(228)),
+    array("h", bytes(228)),
+    array("h", bytes(228)),
+)
+
+
+def choose(view, into, deals=DEALS):
+    """Return the move of the seat to move; see engine.players. `deals`: as for `begin`."""
+    begin(view, into, deals)
+    while not step(view, into):
+        pass
+    return result()
+
+
+def begin(view, into, deals=DEALS):
+    """Begin to think about a view; `deals` in the first round, 1..60, is how deep."""
+    n = moves(view, into)
+    _at[_LISTED] = n
+    _at[_I] = _at[_KEPT] = _at[_PLAYED] = 0
+    _at[_ROUND] = deals
+    _at[_OTHERS] = view[_PLAYERS] - 1
+    _order[0] = 0
+    _stage[0] = _LOOK
+    if n == 1:
+        _moves[0] = into[0]
+        _stage[0] = _DONE
+    elif view[_PHASE] == _LAST_PHASE or view[_PHASE] == _LAST_PLAY:
+        _moves[0] = normal.choose(view, into)
+        _stage[0] = _DONE
+
+
+def result():
+    """Return the move, once `step` has returned True."""
+    return _moves[_order[0]]
+
+
+def step(view, into):
+    """Think on, with what was given to `begin`. Returns whether the move is found."""
+    stage = _stage[0]
+    if stage == _LOOK:
+        _stage[0] = _RISKS if normal.look_over(view, into, _at[_LISTED]) else _RATE
+    elif stage == _RISKS:
+        _load_risks(view)
+    elif stage == _RATE:
+        _rate(view, into)
+    elif stage == _LOAD:
+        ahead.load(view, _seed(view))
+        _stage[0] = _TAKE_UP
+    elif stage == _TAKE_UP:
+        _take_up(view)
+    elif stage == _DEAL:
+        ahead.deal()
+        _at[_I] = 0
+        _stage[0] = _PLAY
+    elif stage == _PLAY:
+        _play()
+    return _stage[0] == _DONE
+
+
+def _load_risks(view):
+    """Find the risks of discards: the fines, then one seat at a time."""
+    if _at[_I] == 0:
+        sense.load_fines(view)
+    else:
+        sense.load_feeding(view, _at[_I] - 1)
+    _at[_I] += 1
+    if _at[_I] > view[_PLAYERS]:
+        _at[_I] = 0
+        _stage[0] = _RATE
+
+
+# --- candidates -----------------------------------------------------------------------------------
+def _rate(view, into):
+    """Rate one move, and keep it if it is among the best."""
+    move = into[_at[_I]]
+    _insert(move, rating(view, move), _at[_KEPT])
+    _at[_KEPT] = min(_MOST, _at[_KEPT] + 1)
+    _at[_I] += 1
+    if _at[_I] == _at[_LISTED]:
+        _at[_I] = 0
+        _stage[0] = _LOAD
+
+
+def _insert(move, worth, n):
+    """Put a move among the `n` candidates, the best first; the last of _MOST falls out."""
+    i = min(n, _MOST - 1)
+    if n == _MOST and _ratings[i] >= worth:
+        return
+    while i and _ratings[i - 1] < worth:
+        _ratings[i] = _ratings[i - 1]
+        _moves[i] = _moves[i - 1]
+        i -= 1
+    _ratings[i] = worth
+    _moves[i] = move
+
+
+def rating(view, move):
+    """Return the worth of a move at a glance, in 64ths of a point; needs normal.prepare."""
+    if move >> _MOVE_KIND != _DISCARD:
+        return normal.worth(view, move)
+    card = move & _CARD_MASK
+    sense.ways(card)
+    counts = sense.counts
+    gain = normal.without(view, card) * _KEEPING - sense.risk[card] * _RISK >> 6
+    if fits_table(view, card):
+        gain += _FITTING
+    if is_speto(card):
+        gain += _SPETO
+    gain += counts[sense.BOTH_UNSEEN] * _BOTH_UNSEEN
+    gain += counts[sense.ROW_UNSEEN] * view[_ROW_N] * _ROW_UNSEEN
+    gain += counts[sense.BOTH_MINE] * _BOTH_MINE + counts[sense.MINE_UNSEEN] * _MINE_UNSEEN
+    gain += counts[sense.MINE_ROW] * _MINE_ROW
+    return gain + sense.points[card] * sense.turns[0] * _TIME
+
+
+def _take_up(view):
+    """Take up the line of one candidate."""
+    i = _at[_I]
+    _state[ALL] = view
+    if _moves[i] >> _MOVE_KIND != _DRAW:
+        dummy.apply(_state, _moves[i])
+    ahead.take_up(_lines[i], _state)
+    if _moves[i] >> _MOVE_KIND == _DRAW:
+        ahead.to_draw(_lines[i])
+    _sums[i] = 0
+    _order[i] = i
+    _at[_I] += 1
+    if _at[_I] == _at[_KEPT]:
+        _next_round(_at[_ROUND])
+
+
+def _seed(view):
+    """Return a start for the random numbers from what all seats see of the position."""
+    mix = view[_HAND_NO] << 8 | view[_HEAD]
+    mix = mix * 31 + (view[_STOCK_POS] << 6 | view[_ROW_N]) & 0xFFFFF
+    mix = mix * 31 + (view[_MELD_N] << 3 | view[_TURN]) & 0xFFFFF
+    mix = mix * 31 + view[_HAND_N + view[_TURN]] & 0xFFFFF
+    if view[_ROW_N]:
+        mix = mix * 31 + view[_ROW + view[_ROW_N] - 1] & 0xFFFFF
+    return (mix & 0x7FFF ^ mix >> 5) | 1
+
+
+# --- rounds ---------------------------------------------------------------------------------------
+def _next_round(deals):
+    _at[_LEFT] = deals
+    _at[_PLAYED] += deals
+    _stage[0] = _DEAL
+
+
+def _play():
+    """Play one candidate's line with the deal in hand."""
+    i = _order[_at[_I]]
+    _sums[i] += playout.play_out(_lines[i])
+    _at[_I] += 1
+    if _at[_I] < _at[_KEPT]:
+        return
+    _stage[0] = _DEAL
+    _at[_LEFT] -= 1
+    if _at[_LEFT] == 0:
+        _end_round()
+
+
+def _end_round():
+    """Let the worse half drop out."""
+    _sort(_at[_KEPT])
+    _at[_KEPT] = _at[_KEPT] + 1 >> 1
+    if _at[_KEPT] == 1:
+        _stage[0] = _DONE
+    else:
+        _next_round(_at[_PLAYED])
+
+
+def _sort(n):
+    """Put the first `n` of the candidates' order right, the best first."""
+    i = 1
+    while i < n:
+        one = _order[i]
+        mark = _mark(one)
+        j = i
+        while j and _mark(_order[j - 1]) < mark:
+            _order[j] = _order[j - 1]
+            j -= 1
+        _order[j] = one
+        i += 1
+
+
+def _mark(i):
+    """Return what a candidate has brought in all deals, and its rating, once for each of them."""
+    others = _at[_OTHERS]
+    rating = _ratings[i] * _TRUST[others + 1] >> 6
+    return _sums[i] + (rating * others * _at[_PLAYED] >> 2)
