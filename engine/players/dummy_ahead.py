@@ -84,11 +84,12 @@ _HIDDEN = const(10)  # … how many of them in hands
 _STOCK_ENDS = const(11)  # … and in hands and stock, without those put aside (O11)
 _RANDOM = const(12)
 _HIDDEN_IN = const(13)  # 4 seats: how many of them in each hand
+_STOCK_FROM = const(17)  # STOCK_POS of the position
 
 _DRAWS = const(6)  # stock cards that a playout may come to, at most
 _REPAIRS = const(6)  # how many unlikely cards of a hand are changed, at most
 
-about = array("h", bytes(34))
+about = array("h", bytes(36))
 cards = bytearray(52)  # the unseen, in the order of the last deal
 base = array("h", bytes(228))  # the line of the position itself
 dealt = array("H", bytes(32))  # the other hands of the deal, a mask for each seat and suit
@@ -117,16 +118,19 @@ def load(view, seed):
             n += 1
         card += 1
     about[_UNSEEN] = n
-    about[_HIDDEN] = n - 52 + view[_STOCK_POS]
-    about[_STOCK_ENDS] = n - 52 + view[_STOCK_END]
     _load_left(view, seats)
     take_up(base, view)
+    hidden = 0
     seat = 0
     while seat < seats:
         i = seat << 2
         n = bits(base[i]) + bits(base[i + 1]) + bits(base[i + 2]) + bits(base[i + 3])
         about[_HIDDEN_IN + seat] = base[_COUNT + seat] - n
+        hidden += base[_COUNT + seat] - n
         seat += 1
+    about[_HIDDEN] = base[_NEXT] = hidden
+    about[_STOCK_ENDS] = hidden + view[_STOCK_END] - view[_STOCK_POS]
+    about[_STOCK_FROM] = view[_STOCK_POS]
 
 
 def _is_seen(view, card):
@@ -178,7 +182,7 @@ def take_up(line, s):
     if phase == _OVER:
         line[_MODE] = _DONE_MODE
         line[_KNOCKER] = s[_END_BY]
-    line[_NEXT] = about[_UNSEEN] - 52 + s[_STOCK_POS]
+    line[_NEXT] = about[_HIDDEN] + s[_STOCK_POS] - about[_STOCK_FROM]
     line[_MOVER] = s[_TURN]
     line[_HATCHED] = s[_BORN]
     line[_BEFORE] = s[_BORN_BEFORE]
