@@ -5,7 +5,7 @@ which finds every wrong letter and every two that changed places. No letter look
 """
 
 from app.keys import DOWN, LEFT, RIGHT, UP, A
-from app.screen import Screen
+from app.screen import Screen, part_at
 from app.seats import SEATS
 from app.settings import SEED_MASK
 from engine.const import const
@@ -145,6 +145,7 @@ class CodeEntry(Screen):
         self.code = bytearray(b"0" * _SHORT)
         self.at = 0
         self.wrong = False
+        self.part = 0
 
     def press(self, button):
         self.dirty = True
@@ -174,16 +175,22 @@ class CodeEntry(Screen):
         settings.save()
         self.begin(self.app, seed)
 
+    def tick(self, now):
+        part = part_at(now, 0)
+        if part != self.part:
+            self.part = part
+            self.dirty = self.dirty or self.app.canvas.layout.narrow
+
     def draw(self, canvas):
         line = canvas.layout.line
         canvas.clear()
         pad = canvas.layout.pad
         draw_code(canvas, self.code, line, self.at)
+        told = _T_CODE_WRONG if self.wrong else _T_PRESS_A_DEAL + self.app.keys.kind
         if canvas.layout.narrow:
-            canvas.say(_T_CODE_WRONG if self.wrong else _T_ENTER_CODE, 3, pad)
+            canvas.say_part(told, self.part, 3, pad)
             return
         canvas.say(_T_ENTER_CODE, 3, pad)
-        told = _T_CODE_WRONG if self.wrong else _T_PRESS_A_DEAL + self.app.keys.kind
         canvas.say(told, 3, 2 * line + pad)
 
 

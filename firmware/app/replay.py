@@ -119,7 +119,10 @@ class Replay(Table):
     def tick(self, now):
         if self.since is None:
             self.since = now
-        if self.running and elapsed(now, self.since) >= _STEP_MS:
-            self.running = self._forward()
-            self._show()
-            self.since = now
+        if not (self.running or self._noting()):
+            self._turn_part(now)
+        elif elapsed(now, self.since) >= _STEP_MS:
+            self._next_note()
+            if self.running and not self._noting():
+                self.running = self._forward()
+                self._show()

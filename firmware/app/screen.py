@@ -1,5 +1,11 @@
 """What a screen is: the four calls that the app makes, and how screens lie on one another."""
 
+from app.keys import elapsed
+from engine.const import const
+
+_PART_MS = const(1600)  # how long a part of a text stays where all of it has no room
+_PARTS = const(6)  # parts are counted to here: a text has one, two or three
+
 
 class Screen:
     """One screen of the app. The app calls, in this order and on the top screen only:
@@ -31,3 +37,8 @@ class Screen:
 
     def draw(self, canvas):
         """Draw the whole screen."""
+
+
+def part_at(now, since):
+    """Return which part of a text is said at the time `now` (ms), see Canvas.say_part."""
+    return elapsed(now, since) // _PART_MS % _PARTS

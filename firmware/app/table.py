@@ -10,7 +10,7 @@ from app.keys import DOWN, LEFT, RIGHT, UP, A, elapsed
 from app.melds import Melds
 from app.notes import Notes
 from app.refusals import row_reason
-from app.screen import Screen
+from app.screen import Screen, part_at
 from app.settings import BY_RANK
 from engine.const import const
 from engine.melds import card_at
@@ -56,7 +56,7 @@ class Table(Screen):
     `band`, `hand_at`, `row_at`: the cursor; `hand[:hand_n]`: the human's cards as shown;
     `warning`: the text that says why a press did nothing, 0 for none; `hint`: the move that is
     recommended, 0 for none; `moved`: the cursor has been moved along its band, so that what to do
-    need not be said where there is little room.
+    need not be said where there is little room; `part`: which part of it is said there.
     """
 
     name = "table"
@@ -76,6 +76,7 @@ class Table(Screen):
         self.warning = _NO_WARNING
         self.hint = 0
         self.moved = False
+        self.part = 0
         self.since = None
         self.covered = session.seats.humans > 1  # the cards are nobody's to see yet
         self._dealt()
@@ -104,6 +105,7 @@ class Table(Screen):
     # --- the cursor ------------------------------------------------------------------------------
     def press(self, button):
         self.dirty = True
+        self.since = None
         self.warning = _NO_WARNING
         self.hint = 0
         if self._noting():
@@ -303,6 +305,15 @@ class Table(Screen):
             self._hand_over()
         elif not self.session.human_turn() or self.app.autoplay:
             self.make(self.session.think())
+        else:
+            self._turn_part(now)
+
+    def _turn_part(self, now):
+        """Let the next part of what to do be said, where there is room for no more."""
+        part = part_at(now, self.since)
+        if part != self.part:
+            self.part = part
+            self.dirty = self.dirty or self.app.canvas.layout.narrow
 
     def _show_score(self):
         from app.score import Score

@@ -105,16 +105,16 @@ def _note(canvas, table, y, show):
         return notes.draw(canvas, table.session.view, _NOTE_X, y, show)
     if table.hint:
         return notes.draw_hint(canvas, table.hint, table.session.view, _NOTE_X, y, show)
-    # What to do may be cut: the first words say most, and the cards stay in view.
-    most = _LINES if table.warning or not canvas.layout.narrow else 1
-    return notes.phrase.wrap(canvas, _said(table), _NOTE_X, y, canvas.width, show, most)
-
-
-def _said(table):
-    """Return the number of the text that warns or tells what to do."""
-    session = table.session
     if table.warning:
-        return table.warning
+        return notes.phrase.wrap(canvas, table.warning, _NOTE_X, y, canvas.width, show, _LINES)
+    if show:
+        canvas.say_part(_prompt(table), table.part, _NOTE_X, y)
+    return 1
+
+
+def _prompt(table):
+    """Return the number of the text that tells what to do."""
+    session = table.session
     if table.prompt:
         return table.prompt + table.app.keys.kind
     if not session.human_turn():

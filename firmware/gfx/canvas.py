@@ -21,6 +21,7 @@ _SEAT_INKS = bytes(
     )
 )
 _CLUBS, _DIAMONDS, _HEARTS = range(3)
+_BETWEEN_PARTS = b"  "
 
 
 class Canvas:
@@ -92,6 +93,24 @@ class Canvas:
     def say(self, number, x, y, colour=1):
         """Draw text `number` of the language from `x` on; returns the width drawn."""
         return draw(self.fb, self.font, self.texts[number], x, y, colour)
+
+    def say_part(self, number, part, x, y):
+        """Draw text `number`, which tells what buttons do; if it is too wide, only one part of it.
+
+        Two spaces end a part; `part` 0 is the first, and after the last comes the first again.
+        """
+        said = self.texts[number]
+        at = 0
+        end = len(said)
+        if x + width(self.font, said) - self.font.gap > self.width:
+            end = said.find(_BETWEEN_PARTS)
+            while part:
+                part -= 1
+                at = end + 2 if end >= 0 else 0
+                end = said.find(_BETWEEN_PARTS, at)
+            if end < 0:
+                end = len(said)
+        draw(self.fb, self.font, said, x, y, self.ink, at, end)
 
     def say_centred(self, number, y, colour=1):
         """Draw text `number` in the middle of the screen."""

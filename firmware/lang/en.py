@@ -44,7 +44,7 @@ TEXTS = (
     b"Pass, end hand",  # DO_PASS
     b"A draw  \x84pick up",  # PROMPT_DRAW
     b"Stock out  A pass",  # PROMPT_LAST
-    b"A choose card",  # PROMPT_PLAY
+    b"A choose",  # PROMPT_PLAY
     b"A pick up  \x84melds",  # PROMPT_ROW
     b"A draw  hold \x86 row",  # PROMPT3_DRAW
     b"Stock out  A pass",  # PROMPT3_LAST

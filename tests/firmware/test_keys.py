@@ -300,3 +300,44 @@ def test_whatever_is_pressed_the_game_lives_and_the_way_out_stays_open(kind):
             player.step(1500)
     assert player.screen == "title"
     assert {"title", "setup", "table", "pause"} <= seen
+
+
+# --- what the buttons do, where all of it has no room ---------------------------------------------
+@pytest.mark.parametrize("language", ["th", "en"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_prompt_too_wide_for_the_screen_is_said_part_after_part(kind, language):
+    device = Device(72, 40, 2, kind)
+    player = Player(players=2, seed=3, device=device, language=language)
+    player.start()
+    player.wait_for_turn()
+    player.step(20)
+    said = [bytes(device.buffer)]
+    for _ in range(200):
+        player.step(20)
+        if bytes(device.buffer) != said[-1]:
+            said.append(bytes(device.buffer))
+    assert len(said) == {"en": 3, "th": 1}[language]  # in Thai this one has room
+    assert said[0] == said[-1]
+    player.press(RIGHT if kind != "two" else B)  # the cursor moved: the cards are shown, no prompt
+    moved = bytes(device.buffer)
+    for _ in range(200):
+        player.step(20)
+    assert bytes(device.buffer) == moved
+
+
+@pytest.mark.parametrize("language", ["th", "en"])
+def test_every_prompt_fits_its_screen_in_one_line_or_part_by_part(language):
+    from app.table_view import _NOTE_X
+    from gfx.layouts import _TABLE
+    from gfx.text import width
+    from tools.lang import LANG, read_texts
+
+    for row in _TABLE:
+        device = Device(row[0], row[1], 2)
+        canvas = Player(device=device, language=language).app.canvas
+        for number, name in enumerate(read_texts(LANG / f"{language}.txt")):
+            if name.startswith(("PROMPT", "PRESS_A_DEAL")):
+                text = canvas.texts[number]
+                for part in text.split(b"  ") if canvas.layout.narrow else [text]:
+                    right = _NOTE_X + width(canvas.font, part) - canvas.font.gap
+                    assert right <= canvas.width, (row[:2], name)

@@ -183,10 +183,13 @@ def test_prompts_and_hints(player):
     player.place(PICKABLE | {"hands": [*PICKABLE["hands"], "4H"]})
     table = player.top
     phrase = table.notes.phrase
-    for name, number in numbers("HINT_", "PROMPT"):
+    for name, number in numbers("HINT_"):
         phrase.card, phrase.meld, phrase.number = TEN_OF_DIAMONDS, FOUR_TENS, 12
         table.warning = number
         faults.check(name)
+    table.warning = 0
+    for (name, table.prompt), table.part in product(numbers("PROMPT"), range(3)):
+        faults.check(f"{name} part {table.part}")
     faults.none()
 
 
@@ -255,7 +258,9 @@ def test_log_and_messages(player):
         player.push(Ask(app, number, None))
         press_through(player, faults, DOWN, 3, name)
     player.push(CodeEntry(app, None))
-    faults.check("enter")
+    for app.keys.kind, player.top.part in product(range(3), range(3)):
+        faults.check(f"enter {app.keys.kind} part {player.top.part}")
+    app.keys.kind = 0
     player.top.wrong = True
     faults.check("wrong code")
     app.settings.names[:4] = bytes([0, 7, 8, 0])
