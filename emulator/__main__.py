@@ -1,7 +1,9 @@
 """`python -m emulator`: puts the desktop's parts together and runs the app on them."""
 
+import datetime
 import os
 import sys
+from contextlib import ExitStack
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -47,22 +49,35 @@ def _run(argv, firmware):
 def _play(args, firmware):
     # Imported late: without pygame the command can still say what it needs.
     from emulator.host import Device
+    from emulator.live import Live
     from emulator.run import Game
     from emulator.window import Window, best_scale, open_display
 
     open_display()
-    device = Device(args.board, _store(args), args.seed)
+    device = Device(args.board, _store(args), args.seed, clock_of(args))
     scale = args.scale or best_scale(args.board)
     window = Window(device.screen, scale, args.board)
+    if args.full_screen:
+        window.toggle_full_screen()
     game = Game(_app(args, device, firmware), device, window, scale)
-    try:
+    with ExitStack() as at_the_end:
+        if args.screenshot:
+            at_the_end.callback(game.screenshot, args.screenshot)
+        at_the_end.callback(game.record, None)
+        game.record(args.gif)
         if args.script is not None:
+            device.sound.muted = True
             game.run_script(args.script)
         if args.script is None or (args.script and args.script[-1].name == "play"):
-            game.run_live(args.fast)
-    finally:
-        if args.screenshot:
-            game.screenshot(args.screenshot)
+            device.sound.muted = False
+            Live(game, window, args.speed).run()
+
+
+def clock_of(args):
+    """Return what tells the board's date: the chosen day, or today; a script's board has none."""
+    if args.date is not None or args.script is not None:
+        return lambda: args.date or None
+    return lambda: datetime.date.today().timetuple()[:3]
 
 
 def _store(args):

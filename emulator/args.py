@@ -4,12 +4,14 @@ It opens nothing but the files it checks, and needs no pygame: `--help` works wi
 """
 
 import argparse
+import datetime
+import re
 from difflib import get_close_matches
 from pathlib import Path
 
 from emulator import boards, script
 from emulator.errors import EmulatorError
-from emulator.files import check_png
+from emulator.files import check_picture
 
 DEFAULT_BOARD = "pico_ssd1306"
 LANGUAGES = ("th", "en")
@@ -17,12 +19,20 @@ GAMES = ("dummy", "rummy")
 PLAYERS = {"dummy": (2, 4), "rummy": (2, 6)}  # D1, R1
 SEEDS = (0, 2**30 - 1)
 SCALES = (1, 20)
+SPEEDS = (0.5, 8)
+FIRST_YEAR = 2025  # an earlier one is that of a clock that was never set
 SCRIPT_SEED = 0  # a script plays the same game every time, --seed or not
 
 _KEYS = """keys:
   arrows            up, down, left, right
   Z, Enter, Space   A
   X, Backspace, Esc B
+  P, Pause          pause, and go on
+  - +               slower, faster: half as fast as life to eight times
+  F, F11            full screen, and back
+  S, F12            save the screen as speto-1.png, speto-2.png …
+  G                 record speto-1.gif …; once more ends it
+A game controller's D-pad or left stick, A and B are the same, Start is pause.
 
 A script has one step a line; docs/emulator.md lists the steps."""
 
@@ -41,8 +51,9 @@ def parse(argv):
     _check_players(args)
     args.board = boards.load(args.board)
     args.script = args.script and script.read(args.script)
-    if args.screenshot:
-        check_png(args.screenshot)
+    for path, suffix in ((args.screenshot, ".png"), (args.gif, ".gif")):
+        if path:
+            check_picture(path, suffix)
     if args.script is not None and args.seed is None:
         args.seed = SCRIPT_SEED
     return args
@@ -73,9 +84,12 @@ def _parser():
     add("--players", metavar="N", type=_whole(*PLAYERS["rummy"]), help="2 to 4, Rummy 2 to 6")
     add("--seed", metavar="N", type=_whole(*SEEDS), help="play a given match, 0 to 2**30 - 1")
     add("--scale", metavar="N", type=_whole(*SCALES), help="window pixels a screen pixel, 1 to 20")
-    add("--fast", action="store_true", help="time runs faster while no key is held")
+    add("--speed", metavar="X", type=_speed, default=1, help="how fast time runs, 0.5 to 8")
+    add("--full-screen", action="store_true", help="begin so")
+    add("--date", metavar="DAY", type=_date, help="the board's date, YYYY-MM-DD or none")
     add("--script", metavar="FILE", help="play this file's steps instead of the keyboard")
     add("--screenshot", metavar="FILE", help="at the end, save the screen as this PNG")
+    add("--gif", metavar="FILE", help="record the game as this GIF")
     add("--saves", metavar="DIR", type=Path, help="folder of the saved games")
     return parser
 
@@ -99,3 +113,24 @@ def _whole(low, high):
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from {low} to {high}")
 
     return read
+
+
+def _speed(text):
+    """Read how fast time runs."""
+    low, high = SPEEDS
+    if re.fullmatch(r"\d(\.\d{1,3})?", text, re.ASCII) and low <= float(text) <= high:
+        return float(text)
+    raise argparse.ArgumentTypeError(f"{text!r} is not a number from {low} to {high}")
+
+
+def _date(text):
+    """Read a day as (year, month, day); () for a board that does not know it."""
+    if text == "none":
+        return ()
+    try:
+        day = datetime.date.fromisoformat(text)
+    except ValueError:
+        day = datetime.date.min
+    if day.year < FIRST_YEAR or len(text) != len("YYYY-MM-DD"):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a day from {FIRST_YEAR}-01-01 on")
+    return day.year, day.month, day.day

@@ -1,16 +1,21 @@
 """Files the emulator writes: checked before the game starts, so that no game is played in vain."""
 
 import os
+from itertools import count
 from pathlib import Path
 
 from emulator.errors import EmulatorError
 
+_CALLED = {".png": "screenshot", ".gif": "recording"}
 
-def check_png(path):
-    """Make sure that `path` can be written and ends in .png; EmulatorError if not."""
+
+def check_picture(path, suffix):
+    """Make sure that `path` can be written and ends in `suffix`; EmulatorError if not."""
     path = Path(path)
-    if path.suffix.lower() != ".png":
-        raise EmulatorError(f"cannot save {str(path)!r}: a screenshot's name ends in .png")
+    if path.suffix.lower() != suffix:
+        raise EmulatorError(
+            f"cannot save {str(path)!r}: a {_CALLED[suffix]}'s name ends in {suffix}"
+        )
     new = not path.exists()
     try:
         with path.open("ab"):
@@ -21,6 +26,11 @@ def check_png(path):
         raise EmulatorError(
             f"cannot write {str(path)!r} ({error.strerror}): choose a file in a writable folder"
         ) from None
+
+
+def unused_name(suffix):
+    """Return the first of speto-1, speto-2 … with `suffix` that is not in the current folder."""
+    return next(path for n in count(1) if not (path := Path(f"speto-{n}{suffix}")).exists())
 
 
 class MemoryStore:

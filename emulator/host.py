@@ -5,19 +5,22 @@ import random
 from emulator import framebuf
 from emulator.boards import BUTTONS
 from emulator.screen import Screen
+from emulator.sound import Sound
 
 _FORMATS = {2: framebuf.MONO_VLSB, 16: framebuf.GS4_HMSB}
 _WRAP = 2**30 - 1  # MicroPython's ticks_ms on a 32-bit board
 
 
 class Device:
-    """What firmware/main.py builds of a board's parts, built of the desktop's.
+    """What firmware/drivers/device.py builds of a board's parts, built of the desktop's.
 
     `board`: a dict of board_configs/; `store`: see files.py; `seed`: makes `seed()` give the same
-    numbers in every run, or None. `screen` has what was shown last.
+    numbers in every run, or None; `clock`: a function that returns (year, month, day), or None
+    for a board whose clock was never set. `screen` has what was shown last, `sound` the beeps.
+    What the board lacks is not there at all: `tone`, `volume`, `brightness`.
     """
 
-    def __init__(self, board, store, seed=None):
+    def __init__(self, board, store, seed=None, clock=None):
         display = board["display"]
         self.width = display["width"]
         self.height = display["height"]
@@ -25,9 +28,17 @@ class Device:
         self.kind = board["buttons"].get("kind", "dpad")
         self.store = store
         self.screen = Screen(self.width, self.height, self.colours)
+        self.sleep = self.screen.sleep
+        if _dims(board):
+            self.brightness = self.screen.brightness
+        self.sound = Sound()
+        if board.get("sound", {}).get("kind", "none") != "none":
+            self.tone = self.sound.tone
+            self.volume = self.sound.volume
         self.buffer = bytearray(_buffer_size(self.width, self.height, self.colours))
         self.fb = framebuf.FrameBuffer(self.buffer, self.width, self.height, _FORMATS[self.colours])
         self._random = random.SystemRandom() if seed is None else random.Random(seed)
+        self._clock = clock
         self._has = sum(BUTTONS[name] for name in board["buttons"]["pins"])
         self._held = 0
         self._now = 0
@@ -48,6 +59,10 @@ class Device:
         """Return an unforeseen number, 0 to 2**30 - 1."""
         return self._random.getrandbits(30)
 
+    def date(self):
+        """Return (year, month, day), None if the board's clock was never set."""
+        return self._clock() if self._clock else None
+
     def hold(self, mask):
         """Hold the buttons of `mask`, as far as the board has them, and let go of all others."""
         self._held = mask & self._has
@@ -60,3 +75,13 @@ class Device:
 def _buffer_size(width, height, colours):
     """Bytes of a frame: eight rows a page in two colours, two pixels a byte in sixteen."""
     return width * ((height + 7) // 8) if colours == 2 else (width + 1) // 2 * height
+
+
+def _dims(board):
+    """Return whether the board's light has more than on and off, as its drivers see it."""
+    display = board["display"]
+    return (
+        display["colours"] == 2
+        or "power" in board
+        or bool((display.get("backlight") or {}).get("pwm"))
+    )

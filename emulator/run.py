@@ -1,22 +1,23 @@
-"""Runs the app: frame after frame, in the player's time or in a script's."""
-
-import pygame
+"""Runs the app: frame after frame, and what can be kept of its screen."""
 
 from emulator import script
+from emulator.gif import Recording
 from emulator.script import FRAME_MS
-
-FAST = 8  # how much quicker time runs with --fast while no key is held
-_LONGEST_FRAME = 100  # ms: a window that was dragged about does not jump ahead
 
 
 class Game:
-    """An app on its device in its window; `scale` is that of the screenshots."""
+    """An app on its device in its window; `scale` is that of the pictures.
+
+    `recording`: the GIF being made, or None.
+    """
 
     def __init__(self, app, device, window, scale):
         self.app = app
+        self.recording = None
         self._device = device
         self._window = window
         self._scale = scale
+        self._passed = 0
 
     def ended(self):
         """Return whether the player has left the game or closed the window."""
@@ -28,9 +29,12 @@ class Game:
 
     def frame(self, mask, ms):
         """Let `ms` go by and run the app once, with the buttons of `mask` held."""
+        self._passed += ms
         self._device.advance(ms)
         self._device.hold(mask)
         self.app.step()
+        if self.recording:
+            self.recording.frame(self._passed)
         self._window.draw(mask)
         self._window.pump()
 
@@ -38,17 +42,21 @@ class Game:
         """Save what the screen shows; EmulatorError (status 1) if that fails."""
         self._device.screen.save(path, self._scale)
 
+    def record(self, path):
+        """Record a GIF from here on, or with None no longer: then it is written.
+
+        EmulatorError (status 1) if that fails.
+        """
+        made, self.recording = self.recording, None
+        if made:
+            made.save(self._passed)
+        if path:
+            self.recording = Recording(self._device.screen, self._scale, path)
+            self.recording.frame(self._passed)
+
     def run_script(self, steps):
         """Play a script as quickly as the machine can; EmulatorError if it cannot be finished."""
         for mask in script.frames(steps, self):
             self.frame(mask, FRAME_MS)
             if self.closed():
                 return
-
-    def run_live(self, fast):
-        """Let the player play until the game or the window is closed."""
-        timer = pygame.time.Clock()
-        while not self.ended():
-            ms = min(timer.tick(1000 // FRAME_MS), _LONGEST_FRAME)
-            mask = self._window.buttons()
-            self.frame(mask, ms * FAST if fast and not mask else ms)

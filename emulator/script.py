@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from emulator.boards import BUTTONS
 from emulator.errors import EmulatorError
-from emulator.files import check_png
+from emulator.files import check_picture
 
 FRAME_MS = 20
 PRESS_MS = 60  # down, and as long up again: longer than any debounce, shorter than any repeat
@@ -62,8 +62,8 @@ def parse(text):
 def frames(steps, game):
     """Yield the mask of the buttons held, once a frame, until the script ends.
 
-    `game` has `app`, `ended()` and `screenshot(path)`. EmulatorError (status 1) if a step waits
-    in vain or if the game ends before the script does.
+    `game` has `app`, `ended()`, `screenshot(path)` and `record(path)`. EmulatorError (status 1) if
+    a step waits in vain or if the game ends before the script does.
     """
     yield 0  # the first frame: there is a screen to look at
     for step in steps:
@@ -109,7 +109,14 @@ def _read_switch(word="on"):
 
 
 def _read_png(path):
-    check_png(path)
+    check_picture(path, ".png")
+    return (path,)
+
+
+def _read_gif(path):
+    if path == "off":
+        return (None,)
+    check_picture(path, ".gif")
     return (path,)
 
 
@@ -131,6 +138,7 @@ _READ = {
     "until": ("until SCREEN [MS]", _read_until),
     "auto": ("auto [on|off]", _read_switch),
     "screenshot": ("screenshot FILE.png", _read_png),
+    "gif": ("gif FILE.gif|off", _read_gif),
     "quit": ("quit, alone on its line", _read_nothing),
     "play": ("play, alone on its line", _read_nothing),
 }
@@ -184,6 +192,11 @@ def _screenshot(step, game):
     return ()
 
 
+def _gif(step, game):
+    game.record(step.values[0])
+    return ()
+
+
 def _play(step, game):
     return ()  # the script ends here, and run.py gives the game to the keyboard
 
@@ -195,5 +208,6 @@ _PLAY = {
     "until": _until,
     "auto": _auto,
     "screenshot": _screenshot,
+    "gif": _gif,
     "play": _play,
 }

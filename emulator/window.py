@@ -1,4 +1,4 @@
-"""The window: the screen in its bezel, and the keys below it. It knows no game."""
+"""The window: the board with its screen and buttons, and a line below it. It knows no game."""
 
 import os
 import sys
@@ -6,22 +6,9 @@ import sys
 import pygame
 
 from emulator.boards import BUTTONS
+from emulator.controls import Controls
 from emulator.errors import EmulatorError
 from emulator.skins import body_size, skin_of
-
-KEYS = {
-    pygame.K_UP: "up",
-    pygame.K_DOWN: "down",
-    pygame.K_LEFT: "left",
-    pygame.K_RIGHT: "right",
-    pygame.K_z: "a",
-    pygame.K_RETURN: "a",
-    pygame.K_KP_ENTER: "a",
-    pygame.K_SPACE: "a",
-    pygame.K_x: "b",
-    pygame.K_BACKSPACE: "b",
-    pygame.K_ESCAPE: "b",
-}
 
 _GROUND = (28, 30, 36)
 _BEZEL = (12, 13, 16)
@@ -44,13 +31,13 @@ _ARROWS = {
 }
 
 
-def best_scale(board):
-    """Return the largest scale at which a board stays comfortable on a desktop."""
+def best_scale(board, largest=_LARGEST):
+    """Return the largest scale at which a board fits into `largest`, a width and a height."""
     size = board["display"]["width"], board["display"]["height"]
     scale = 1
     while all(
         side <= most
-        for side, most in zip(body_size(skin_of(board), size, scale + 1), _LARGEST, strict=True)
+        for side, most in zip(body_size(skin_of(board), size, scale + 1), largest, strict=True)
     ):
         scale += 1
     return scale
@@ -82,51 +69,40 @@ class Window:
     """The window: `board` as its skin has it, around `screen` (a Screen) at `scale` pixels a pixel.
 
     `places`: name of a button → middle and radius in the window, for what is clicked and lit.
+    `closed`: the player wants to leave.
     """
 
     def __init__(self, screen, scale, board):
         self.closed = False
+        self.full_screen = False
         self._screen = screen
-        self._scale = scale
+        self._board = board
         self._skin = skin_of(board)
-        self._down = set()
-        self._clicked = 0
-        self._tapped = 0
-        self._lit = -1
+        self._window_scale = scale
+        self._controls = Controls(self._button_at)
         pygame.font.init()
         self._font = pygame.font.Font(None, 22)
-        self._place = self._open(board["title"])
-        self.places = self._find_buttons(board["buttons"]["pins"])
-        self._write_keys()
+        self._said = ""
+        self._open()
 
     def buttons(self):
         """Return the mask of the buttons held, or pressed and let go, since the last call."""
-        mask = self._tapped | self._clicked
-        for key in self._down:
-            mask |= BUTTONS[KEYS[key]]
-        self._tapped = 0
-        return mask
+        return self._controls.buttons()
+
+    def commands(self):
+        """Return the commands given since the last call: see controls.py."""
+        given, self._controls.commands = self._controls.commands, []
+        return given
 
     def pump(self):
-        """Take the events that have come; `closed` tells that the window is to go."""
+        """Take the events that have come."""
         for event in pygame.event.get():
             if event.type == pygame.QUIT:
                 self.closed = True
-            elif event.type == pygame.KEYDOWN and event.key in KEYS:
-                self._down.add(event.key)
-                self._tapped |= BUTTONS[KEYS[event.key]]
-            elif event.type == pygame.KEYUP:
-                self._down.discard(event.key)
-            elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-                self._clicked = self._button_at(event.pos)
-                self._tapped |= self._clicked
-            elif event.type == pygame.MOUSEBUTTONUP:
-                self._clicked = 0
-            elif event.type == pygame.WINDOWFOCUSLOST:
-                self._down.clear()
-                self._clicked = 0
             elif event.type == pygame.WINDOWEXPOSED:
                 self._screen.fresh = True
+            else:
+                self._controls.take(event)
 
     def _button_at(self, at):
         """Return the bit of the button under the mouse, 0 if there is none."""
@@ -135,34 +111,64 @@ class Window:
                 return BUTTONS[name]
         return 0
 
+    def say(self, text):
+        """Say something in the line below the board; with "" it is the keys again."""
+        if text != self._said:
+            self._said = text
+            self._screen.fresh = True
+
+    def toggle_full_screen(self):
+        """Fill the display with the board as large as it fits, or go back to the window."""
+        self.full_screen = not self.full_screen
+        self._open()
+
     def draw(self, mask):
         """Show the screen and light the buttons in `mask`, if anything changed."""
         if not self._screen.fresh and mask == self._lit:
             return
-        self._surface.blit(self._screen.scaled(self._scale), self._place)
+        self._surface.blit(self._screen.lit(self._scale), self._place)
         for name in self.places:
             self._draw_button(name, bool(mask & BUTTONS[name]))
+        self._draw_line()
         pygame.display.flip()
         self._screen.fresh = False
         self._lit = mask
 
-    def _open(self, title):
-        """Open the window and draw what never changes; return the screen's place."""
-        size = body_size(self._skin, self._screen.size, self._scale)
-        full = (max(size[0] + 2 * _MARGIN, _LEAST_WIDTH), size[1] + 2 * _MARGIN + _STRIP)
+    def _open(self):
+        """Open the window and draw what never changes."""
+        size, full = self._sizes()
         try:
-            self._surface = pygame.display.set_mode(full)
+            flags = pygame.FULLSCREEN if self.full_screen else 0
+            self._surface = pygame.display.set_mode(full, flags)
         except pygame.error as error:
             raise _no_display(str(error)) from None
-        pygame.display.set_caption(f"Speto \N{EM DASH} {title}")
-        body = pygame.Rect((full[0] - size[0]) // 2, _MARGIN, *size)
+        pygame.display.set_caption(f"Speto \N{EM DASH} {self._board['title']}")
+        full = self._surface.get_size()
+        body = pygame.Rect(0, 0, *size)
+        body.center = full[0] // 2, (full[1] - _STRIP) // 2
         width, height = (side * self._scale for side in self._screen.size)
         left, above = (round(self._skin.margins[i] * width / 100) for i in (0, 1))
-        place = pygame.Rect(body.left + left, body.top + above, width, height)
+        self._place = pygame.Rect(body.left + left, body.top + above, width, height)
         self._surface.fill(_GROUND)
         pygame.draw.rect(self._surface, self._skin.colour, body, border_radius=14)
-        pygame.draw.rect(self._surface, _BEZEL, place.inflate(8, 8), border_radius=4)
-        return place
+        pygame.draw.rect(self._surface, _BEZEL, self._place.inflate(8, 8), border_radius=4)
+        self.places = self._find_buttons(self._board["buttons"]["pins"])
+        self._line = pygame.Rect(0, min(body.bottom + 1, full[1] - _STRIP), full[0], _STRIP)
+        self._lit = -1
+
+    def _sizes(self):
+        """Choose the scale; return the size of the board and that of the window."""
+        border = 2 * _MARGIN, 2 * _MARGIN + _STRIP
+        self._scale = self._window_scale
+        full = None
+        if self.full_screen:
+            full = pygame.display.get_desktop_sizes()[0]
+            room = [side - taken for side, taken in zip(full, border, strict=True)]
+            self._scale = best_scale(self._board, room)
+        size = body_size(self._skin, self._screen.size, self._scale)
+        if full is None:
+            full = max(size[0] + border[0], _LEAST_WIDTH), size[1] + border[1]
+        return size, full
 
     def _find_buttons(self, names):
         """Return the middle and the radius of each button that the board has."""
@@ -186,13 +192,16 @@ class Window:
         else:
             self._write(name.upper(), middle, ink)
 
-    def _write_keys(self):
-        """Say below the board which keys stand for its buttons."""
+    def _draw_line(self):
+        """Say below the board what is to be said, or which keys stand for its buttons."""
+        self._surface.fill(_GROUND, self._line)
+        self._write(self._said or self._keys(), self._line.center, _LABEL)
+
+    def _keys(self):
         said = [f"{_LETTERS[name]} = {name.upper()}" for name in _LETTERS if name in self.places]
         if any(name in self.places for name in _ARROWS):
             said.insert(0, "arrow keys")
-        width, height = self._surface.get_size()
-        self._write("    ".join([*said, "or the mouse"]), (width // 2, height - _STRIP), _LABEL)
+        return "    ".join([*said, "or the mouse"])
 
     def _write(self, text, middle, colour):
         image = self._font.render(text, True, colour)

@@ -1,5 +1,6 @@
 """The emulator's command, run as a player runs it."""
 
+import datetime
 import os
 import signal
 import subprocess
@@ -8,11 +9,13 @@ import sys
 import pytest
 from PIL import Image
 
-from emulator import boards
+from emulator import args, boards
+from emulator.__main__ import clock_of
 from tests.emulator.command import (
     ROOT,
     SECONDS,
     assert_ends_well,
+    assert_refused,
     emulator,
     environment,
     fake,
@@ -53,7 +56,8 @@ def test_lists_boards():
 def test_help_names_the_keys():
     result = emulator("--help")
     assert result.returncode == 0
-    assert "Z, Enter, Space" in result.stdout
+    for key in ("Z, Enter, Space", "P, Pause", "- +", "F, F11", "S, F12", "G  ", "controller"):
+        assert key in result.stdout
 
 
 def test_script_moves_and_takes_screenshots(tmp_path, script):
@@ -69,6 +73,30 @@ def test_script_moves_and_takes_screenshots(tmp_path, script):
     assert_ends_well(fake("--script", game, "--screenshot", end, "--seed", 5, "--scale", 2))
     assert square(start, 2) == (2 * (8 + 5), 2 * 8)
     assert square(end, 2) == (2 * (8 + 5 + 3), 2 * (8 + 1))
+
+
+def test_a_gif_of_the_whole_game(tmp_path, script):
+    path = tmp_path / "game.gif"
+    game = script("a", "right*3", "wait 500")
+    assert_ends_well(fake("--script", game, "--gif", path, "--scale", 2))
+    with Image.open(path) as picture:
+        assert (picture.size, picture.n_frames) == ((256, 128), 4)
+
+
+def test_a_gif_of_a_part(tmp_path, script):
+    path = tmp_path / "part.gif"
+    game = script("a", "right*3", f"gif {path}", "down*2", "gif off", "left*9")
+    assert_ends_well(fake("--script", game))
+    with Image.open(path) as picture:
+        assert picture.n_frames == 3
+
+
+def test_a_gif_of_a_game_that_goes_wrong(tmp_path, script):
+    path = tmp_path / "game.gif"
+    result = fake("--script", script("a", "right", "until nothing 20"), "--gif", path)
+    assert_refused(result, "line 3", status=1)
+    with Image.open(path) as picture:
+        assert picture.n_frames == 2
 
 
 def test_quit_ends_a_script(script):
@@ -105,7 +133,7 @@ def test_a_script_saves_only_where_it_is_told(tmp_path, script):
 
 
 @pytest.mark.parametrize("frame", [0, 1, 5])
-@pytest.mark.parametrize("options", [[], ["--fast"]])
+@pytest.mark.parametrize("options", [[], ["--speed", 8], ["--speed", 0.5], ["--full-screen"]])
 def test_closing_the_window(tmp_path, frame, options):
     assert_ends_well(fake("--saves", tmp_path, *options, close_at=frame))
 
@@ -156,6 +184,20 @@ def test_a_whole_hand_is_the_same_every_time(tmp_path):
         assert_ends_well(emulator("--script", WHOLE_HAND, *options))
         pictures.append(path.read_bytes())
     assert pictures[0] == pictures[1] != pictures[2]
+
+
+@pytest.mark.parametrize(
+    ("options", "date"),
+    [
+        ([], datetime.date.today().timetuple()[:3]),
+        (["--date", "2026-12-31"], (2026, 12, 31)),
+        (["--date", "none"], None),
+        (["--script", WHOLE_HAND], None),
+        (["--script", WHOLE_HAND, "--date", "2026-12-31"], (2026, 12, 31)),
+    ],
+)
+def test_the_date_of_the_board(options, date):
+    assert clock_of(args.parse([str(option) for option in options]))() == date
 
 
 @pytest.mark.parametrize("frame", [0, 1, 20])

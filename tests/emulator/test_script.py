@@ -25,6 +25,8 @@ class Game:
     def screenshot(self, path):
         self.saved.append(path)
 
+    record = screenshot
+
 
 def held(text, game=None):
     """The masks of a script's frames, without the first."""
@@ -66,11 +68,12 @@ def test_until_gives_up():
     assert error.value.status == 1
 
 
-def test_screenshots_and_autoplay_take_no_time(tmp_path):
+def test_pictures_and_autoplay_take_no_time(tmp_path):
     game = Game()
     path = str(tmp_path / "a.png")
-    assert held(f"auto\nscreenshot {path}", game) == []
-    assert (game.autoplay, game.saved) == (True, [path])
+    gif = str(tmp_path / "a.gif")
+    assert held(f"auto\nscreenshot {path}\ngif {gif}\ngif off", game) == []
+    assert (game.autoplay, game.saved) == (True, [path, gif, None])
     held("auto off", game)
     assert game.autoplay is False
 

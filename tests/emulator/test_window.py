@@ -8,7 +8,7 @@ from emulator.errors import EmulatorError
 from emulator.files import MemoryStore
 from emulator.host import BUTTONS, Device
 from emulator.screen import OLED, SIXTEEN
-from emulator.window import Window, best_scale, open_display
+from emulator.window import Window, best_scale
 
 BOARD = boards.load("pico_ssd1306")
 COLOUR_BOARD = {
@@ -18,12 +18,7 @@ COLOUR_BOARD = {
 }
 
 
-@pytest.fixture(autouse=True)
-def display(monkeypatch):
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    open_display()
-    yield
-    pygame.quit()
+pytestmark = pytest.mark.usefixtures("display")
 
 
 def device(board=BOARD):
@@ -32,10 +27,6 @@ def device(board=BOARD):
 
 def window(board=BOARD):
     return Window(device(board).screen, 2, board)
-
-
-def post(kind, **values):
-    pygame.event.post(pygame.event.Event(kind, **values))
 
 
 @pytest.mark.parametrize(
@@ -53,7 +44,7 @@ def post(kind, **values):
         (pygame.K_ESCAPE, "b"),
     ],
 )
-def test_keys(key, name):
+def test_keys(key, name, post):
     shown = window()
     post(pygame.KEYDOWN, key=key)
     shown.pump()
@@ -63,7 +54,7 @@ def test_keys(key, name):
     assert shown.buttons() == 0
 
 
-def test_a_press_shorter_than_a_frame_is_seen_once():
+def test_a_press_shorter_than_a_frame_is_seen_once(post):
     shown = window()
     post(pygame.KEYDOWN, key=pygame.K_z)
     post(pygame.KEYUP, key=pygame.K_z)
@@ -71,7 +62,7 @@ def test_a_press_shorter_than_a_frame_is_seen_once():
     assert [shown.buttons(), shown.buttons()] == [BUTTONS["a"], 0]
 
 
-def test_two_keys_of_one_button():
+def test_two_keys_of_one_button(post):
     shown = window()
     post(pygame.KEYDOWN, key=pygame.K_z)
     post(pygame.KEYDOWN, key=pygame.K_RETURN)
@@ -80,7 +71,7 @@ def test_two_keys_of_one_button():
     assert [shown.buttons(), shown.buttons()] == [BUTTONS["a"]] * 2
 
 
-def test_no_key_stays_down_when_the_window_loses_the_keyboard():
+def test_no_key_stays_down_when_the_window_loses_the_keyboard(post):
     shown = window()
     post(pygame.KEYDOWN, key=pygame.K_UP)
     shown.pump()
@@ -90,7 +81,7 @@ def test_no_key_stays_down_when_the_window_loses_the_keyboard():
     assert shown.buttons() == 0
 
 
-def test_other_keys_and_events_do_nothing():
+def test_other_keys_and_events_do_nothing(post):
     shown = window()
     post(pygame.KEYDOWN, key=pygame.K_F5)
     post(pygame.MOUSEBUTTONDOWN, button=1, pos=(1, 1))
@@ -98,7 +89,7 @@ def test_other_keys_and_events_do_nothing():
     assert (shown.buttons(), shown.closed) == (0, False)
 
 
-def test_close_button():
+def test_close_button(post):
     shown = window()
     post(pygame.QUIT)
     shown.pump()
@@ -187,7 +178,7 @@ def test_every_board_fits_a_desktop_and_shows_all_its_buttons(name):
             assert (x - other_x) ** 2 + (y - other_y) ** 2 >= (radius + other) ** 2, button
 
 
-def test_the_mouse_presses_buttons():
+def test_the_mouse_presses_buttons(post):
     shown = window()
     for name, (middle, _) in shown.places.items():
         post(pygame.MOUSEBUTTONDOWN, button=1, pos=middle)
