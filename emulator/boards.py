@@ -71,6 +71,15 @@ def _check(board):
     pins = _part(buttons, "buttons", "pins", dict)
     if set(pins) != KINDS[kind]:
         raise ValueError(f"buttons: kind {kind!r} has the pins {', '.join(sorted(KINDS[kind]))}")
+    _check_optional(board)
+
+
+def _check_optional(board):
+    """The same for what a board may have or not."""
+    if "sound" in board:
+        _part(_part(board, "BOARD", "sound", dict), "sound", "kind", str)
+    if "backlight" in board["display"]:
+        _part(board["display"], "display", "backlight", dict)
 
 
 def _part(holder, where, key, kind):

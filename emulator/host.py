@@ -81,7 +81,5 @@ def _dims(board):
     """Return whether the board's light has more than on and off, as its drivers see it."""
     display = board["display"]
     return (
-        display["colours"] == 2
-        or "power" in board
-        or bool((display.get("backlight") or {}).get("pwm"))
+        display["colours"] == 2 or "power" in board or bool(display.get("backlight", {}).get("pwm"))
     )
