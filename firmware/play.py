@@ -37,10 +37,22 @@ class Home:
 
 
 def play(device, launcher):
-    """Run the app until the player leaves it.
+    """Run the app until the player leaves it; the buttons are watched meanwhile.
 
     Without a `launcher` to go back to the display is then put to sleep until a button is pressed.
     """
+    device.watch(True)
+    try:
+        _run(device, launcher)
+    finally:
+        device.watch(False)
+    if not launcher:
+        device.sleep(True)
+        wait_for_press(device)
+        device.sleep(False)
+
+
+def _run(device, launcher):
     app = App(device, Settings(device.store), frugal=True)
     home = Home(app.keys)
     gc.collect()
@@ -55,7 +67,3 @@ def play(device, launcher):
         spent = elapsed(device.ticks(), began)
         if spent < _FRAME:
             time.sleep_ms(_FRAME - spent)
-    if not launcher:
-        device.sleep(True)
-        wait_for_press(device)
-        device.sleep(False)

@@ -1,16 +1,19 @@
 """Buttons on pins and on voltage ladders, read as one mask. No press is lost, none counted twice.
 
-`poll` looks at all of them: as often as the host likes, at least every 10 ms. `read` says which
-are held; a press that began and ended between two reads is still in the next one.
+`poll` looks at all of them: as often as the host likes, at least every 10 ms, which `watch` sees
+to while the game draws or thinks. `read` says which are held; a press that began and ended between
+two reads is still in the next one.
 """
 
 from array import array
+from sys import platform
 from time import ticks_diff, ticks_ms
 
-from machine import ADC, Pin
+from machine import ADC, Pin, Timer
 
 BITS = {"up": 1, "down": 2, "left": 4, "right": 8, "a": 16, "b": 32}
 _BOUNCE = 8  # ms without contact before a button counts as let go
+_WATCH = 8  # ms from one look to the next
 
 
 class Buttons:
@@ -32,9 +35,27 @@ class Buttons:
         self._held = 0
         self._fresh = 0
         self._out = 0
+        self._busy = False
+        self._timer = None
 
-    def poll(self):
-        """Look at every button once."""
+    def watch(self, on):
+        """Start or stop looking by a timer, between two bytecodes of whatever else runs."""
+        if self._timer:
+            self._timer.deinit()
+            self._timer = None
+        if on:
+            # The ESP32 has numbered timers only, the RP2040 only one without a number.
+            self._timer = Timer(0 if platform == "esp32" else -1)
+            self._timer.init(period=_WATCH, mode=Timer.PERIODIC, callback=self.poll)
+
+    def poll(self, timer=None):
+        """Look at every button once; nothing if the timer calls in the middle of another look."""
+        if not self._busy:
+            self._busy = True
+            self._look()
+            self._busy = False
+
+    def _look(self):
         down = 0
         i = 0
         while i < len(self._bits):
@@ -68,10 +89,12 @@ class Buttons:
         A button let go and pressed again since then is left out once, so that both presses are
         seen.
         """
-        self.poll()
+        self._busy = True
+        self._look()
         again = self._fresh & self._out
         self._out = (self._held | self._fresh) & ~again
         self._fresh = again
+        self._busy = False
         return self._out
 
 

@@ -32,6 +32,7 @@ class Device:
 
     `fb`: the framebuf.FrameBuffer over `buffer`; `width`, `height` in pixels; `colours`: 2
     (MONO_VLSB) or 16 (GS4_HMSB); `kind`: "dpad", "three" or "two", the kind of its buttons;
+    `watch(on)`: look at them by a timer, or no longer;
     `store`: see store.py. What a board lacks is not there at all: `tone(hz, ms)`, which starts a
     short beep and returns at once, `volume(1 .. 3)`, `brightness(0 .. 15)`.
     """
@@ -53,6 +54,7 @@ class Device:
         self._display = _display(board, buffer, power)
         # After the bus, which may take more pins than it is given.
         self._buttons = Buttons(board["buttons"])
+        self.watch = self._buttons.watch
         self._sound = Sound(board["sound"])
         self._display.poll = self._poll
         if self._sound.audible:

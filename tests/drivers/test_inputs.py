@@ -73,6 +73,27 @@ for pin in (10, 14, 15):
     press(pin, 1)
 wait(20)
 assert read() == 0
+# Watched by a timer: a press that nobody else looks at is seen; nothing allocates there.
+buttons.watch(True)
+timer = machine.timers[0]
+assert len(machine.timers) == 1 and timer.period <= 10
+press(14)
+micropython.heap_lock()
+timer._callback(timer)
+micropython.heap_unlock()
+press(14, 1); time.advance(20); timer._callback(timer); time.advance(20)
+assert [read(), read()] == [A, 0]
+# The timer's time comes in the middle of a look: that look counts, once.
+def interrupt():
+    machine.on_read = None
+    timer._callback(timer)
+press(14)
+machine.on_read = interrupt
+assert read() == A
+press(14, 1); wait(20)
+assert read() == 0
+buttons.watch(False)
+assert machine.timers == []
 # Pressed when high.
 spec = dict(board("pico_ssd1306")["buttons"])
 spec["pressed"] = 1

@@ -23,6 +23,7 @@ present = {0x3C}  # I2C addresses that answer
 registers = {}  # (address, register): value
 pulls = [None] * 64
 frequency = (125_000_000, 48_000_000)
+timers = []  # those that run
 on_read = None  # called whenever a pin is read: lets a test move time on
 
 # Taken by rp2's SPI whatever it is told, in firmware before 1.22.
@@ -192,3 +193,20 @@ class ADC:
         if on_read:
             on_read()
         return volts[self._number]
+
+
+class Timer:
+    """Calls nothing by itself; those that run are in `timers`."""
+
+    PERIODIC = 1
+
+    def __init__(self, id):
+        self.id = id
+
+    def init(self, mode=PERIODIC, period=0, callback=None):
+        self.period = period
+        self._callback = callback
+        timers.append(self)
+
+    def deinit(self):
+        timers.remove(self)
