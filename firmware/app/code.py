@@ -179,7 +179,7 @@ class CodeEntry(Screen):
         part = part_at(now, 0)
         if part != self.part:
             self.part = part
-            self.dirty = self.dirty or self.app.canvas.layout.narrow
+            self.dirty = self.dirty or self.app.canvas.parted
 
     def draw(self, canvas):
         line = canvas.layout.line

@@ -111,10 +111,10 @@ class Table(Screen):
         if self._noting():
             self._next_note()
             if not button == A:
-                self._move_cursor(button)
+                self.move_cursor(button)
         elif button == A:
             self._act()
-        elif not self._move_cursor(button):
+        elif not self.move_cursor(button):
             self._back()
 
     def _back(self):
@@ -126,7 +126,7 @@ class Table(Screen):
 
             self.app.push(Pause(self.app, self.session, self))
 
-    def _move_cursor(self, button):
+    def move_cursor(self, button):
         """Move the cursor by an arrow; returns whether it was one."""
         self.moved = button == LEFT or button == RIGHT
         if self.moved:
@@ -140,12 +140,21 @@ class Table(Screen):
                 self.band = ROW
                 self.row_at = self._first_pick()
             else:
-                self.app.push(Melds(self.app, self.session))
+                self._look_closer()
         elif button == DOWN:
             self.band = HAND
         else:
             return False
         return True
+
+    def _look_closer(self):
+        """Show the row from near, or the melds if there is nothing in it."""
+        if self.session.view[_ROW_N]:
+            from app.zoom import Zoom
+
+            self.app.push(Zoom(self.app, self))
+        else:
+            self.app.push(Melds(self.app, self.session))
 
     def _first_pick(self):
         """Return the place in the row to begin at: the latest legal pick-up, else the last card."""
@@ -313,7 +322,7 @@ class Table(Screen):
         part = part_at(now, self.since)
         if part != self.part:
             self.part = part
-            self.dirty = self.dirty or self.app.canvas.layout.narrow
+            self.dirty = self.dirty or self.app.canvas.parted
 
     def _show_score(self):
         from app.score import Score

@@ -3,6 +3,8 @@
 Screens ask it for texts by number and never for a font or a coordinate of a certain display.
 """
 
+import framebuf
+
 from gfx import cards, layouts, palette, text
 from gfx.text import draw, draw_int, int_width, width
 
@@ -30,7 +32,8 @@ class Canvas:
     `fb`: the framebuf.FrameBuffer; `width`, `height` in pixels; `layout`: numbers for this size
     (layouts.py); `font`, `figures`: fonts of texts and of small figures; `card`, `row_card`,
     `mini`: card styles of the hand, the row and the melds; `texts`: the language's texts;
-    `names`: what says how the seats are called (app/seats.py).
+    `names`: what says how the seats are called (app/seats.py); `parted`: only a part of a text
+    was said (`say_part`).
     `paper`, `ink`, `dim`, `bar`, `back`, `strip`, `mark`: colours of the ground, of what is drawn
     on it, of what is less important, of the cursor's bar (texts on it are in `paper`), of the
     stock, behind the seats, and of a legal choice.
@@ -59,7 +62,16 @@ class Canvas:
         self.rise = self.figures.ascent - self.layout.capitals
         self.texts = ()
         self.names = None
+        self.parted = False
         self.set_four_colours(False)
+
+    def like(self, columns, rows):
+        """Return a frame buffer of this size with the same colours as the screen's."""
+        if self.coloured:
+            size = (columns + 1) // 2 * rows
+            return framebuf.FrameBuffer(bytearray(size), columns, rows, framebuf.GS4_HMSB)
+        size = (rows + 7) // 8 * columns
+        return framebuf.FrameBuffer(bytearray(size), columns, rows, framebuf.MONO_VLSB)
 
     def set_four_colours(self, four):
         """Draw ♣ green and ♦ blue on a colour screen if `four`, else both as ♠ and ♥."""
@@ -85,6 +97,7 @@ class Canvas:
     def clear(self):
         """Wipe the whole frame buffer."""
         self.fb.fill(self.paper)
+        self.parted = False
 
     def invert(self, x, y, w, h):
         """Fill a bar, for text in `paper` on it."""
@@ -103,6 +116,7 @@ class Canvas:
         at = 0
         end = len(said)
         if x + width(self.font, said) - self.font.gap > self.width:
+            self.parted = True
             end = said.find(_BETWEEN_PARTS)
             while part:
                 part -= 1

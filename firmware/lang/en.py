@@ -45,15 +45,15 @@ TEXTS = (
     b"A draw  \x84pick up",  # PROMPT_DRAW
     b"Stock out  A pass",  # PROMPT_LAST
     b"A choose",  # PROMPT_PLAY
-    b"A pick up  \x84melds",  # PROMPT_ROW
+    b"A pick up  \x84zoom",  # PROMPT_ROW
     b"A draw  hold \x86 row",  # PROMPT3_DRAW
     b"Stock out  A pass",  # PROMPT3_LAST
     b"A card  hold A menu",  # PROMPT3_PLAY
-    b"A pick up  hold A back",  # PROMPT3_ROW
+    b"A pick up  hold \x86 zoom  hold A back",  # PROMPT3_ROW
     b"A draw  hold \x87 row",  # PROMPT2_DRAW
     b"Stock out  A pass",  # PROMPT2_LAST
     b"A card  hold A menu",  # PROMPT2_PLAY
-    b"A pick up  hold A back",  # PROMPT2_ROW
+    b"A pick up  hold \x87 zoom  hold A back",  # PROMPT2_ROW
     b". . .",  # THINKING
     b"No meld with that",  # CANNOT_PICK
     b"Can't do that now",  # CANNOT

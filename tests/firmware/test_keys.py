@@ -338,6 +338,6 @@ def test_every_prompt_fits_its_screen_in_one_line_or_part_by_part(language):
         for number, name in enumerate(read_texts(LANG / f"{language}.txt")):
             if name.startswith(("PROMPT", "PRESS_A_DEAL")):
                 text = canvas.texts[number]
-                for part in text.split(b"  ") if canvas.layout.narrow else [text]:
+                for part in text.split(b"  "):
                     right = _NOTE_X + width(canvas.font, part) - canvas.font.gap
                     assert right <= canvas.width, (row[:2], name)

@@ -14,6 +14,8 @@ from engine import layout
 
 REASON = [name for name, _, _ in layout.REASONS]
 
+DRAW = {"hands": ["QD KC 2H 5C", "KH 2D"], "stock": "5D AC JH"}
+
 
 def told_reason(player):
     """Return the name of the engine's reason that the table tells, None for anything else."""
@@ -33,6 +35,44 @@ def pick(player, line):
     player.press(A)
 
 
+# --- the row from near ----------------------------------------------------------------------------
+def test_up_shows_the_row_from_near_then_the_melds_and_back():
+    player = at_position({**DRAW, "row": ["3S", "3H:1", "KD:0", "JD:1"]})
+    table = player.top
+    player.press(UP, UP)
+    assert (player.screen, table.row_at) == ("zoom", 2)  # the pick-up that is possible
+    shown = bytes(player.device.buffer)
+    player.press(LEFT)
+    assert (player.screen, table.row_at) == ("zoom", 1)
+    assert bytes(player.device.buffer) != shown
+    player.press(RIGHT)
+    assert bytes(player.device.buffer) == shown
+    player.press(DOWN)
+    assert (player.screen, table.band, table.row_at) == ("table", 1, 2)
+    player.press(UP, B)
+    assert (player.screen, table.band) == ("table", 1)
+    player.press(UP, UP)
+    assert player.screen == "melds"
+    player.press(B)
+    assert player.screen == "table"
+
+
+def test_what_is_seen_from_near_can_be_picked_up_or_says_why_not():
+    player = at_position({**DRAW, "row": ["3S", "3H:1", "KD:0", "JD:1"]})
+    table = player.top
+    player.press(UP, UP, A)
+    assert player.screen == "choose"
+    player.press(B, UP, LEFT, A)
+    assert (player.screen, told_reason(player)) == ("table", "PICK_NO_MELD")
+    assert table.row_at == 1
+
+
+def test_an_empty_row_is_not_seen_from_near():
+    player = at_position({**DRAW, "row": [], "phase": "play"})
+    player.press(UP, UP)
+    assert player.screen == "melds"
+
+
 # --- reasons --------------------------------------------------------------------------------------
 @pytest.mark.parametrize("language", ["th", "en"])
 def test_every_reason_has_words_of_its_own_in_the_order_of_the_engine(language):
@@ -44,7 +84,6 @@ def test_every_reason_has_words_of_its_own_in_the_order_of_the_engine(language):
     assert all(line.split(" = ")[1].strip() for line in lines)
 
 
-DRAW = {"hands": ["QD KC 2H 5C", "KH 2D"], "stock": "5D AC JH"}
 REFUSED = [
     # row, its card under the cursor after UP and so many LEFTs, reason
     (["7H", "9S:1"], 0, "PICK_NO_MELD"),

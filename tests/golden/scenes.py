@@ -192,6 +192,8 @@ def table(screen, language):
     player.press(UP)
     yield "row", player.picture()
     player.press(UP)
+    yield "zoom", player.picture()
+    player.press(UP)
     yield "melds", player.picture()
     player.press(B, B, B)
     yield "pause", player.picture()
@@ -215,7 +217,7 @@ def positions(screen, language):
     player.begin()
     player.place(LONG)
     yield "long", player.picture()
-    player.press(UP, UP)
+    player.press(UP, UP, UP)
     yield "long-melds", player.picture()
     player.begin()
     player.place(CROWDED)
@@ -224,6 +226,8 @@ def positions(screen, language):
     yield "crowded-hand", player.picture()
     player.press(UP, LEFT, LEFT, LEFT, LEFT)
     yield "crowded-row", player.picture()
+    player.press(UP, LEFT, LEFT)
+    yield "crowded-zoom", player.picture()
 
 
 def scores(screen, language):

@@ -6,6 +6,7 @@ from itertools import product
 import pytest
 
 from engine.layout import (
+    BY,
     DUMMY,
     EVENT_N,
     EVENT_SIZE,
@@ -19,7 +20,7 @@ from engine.layout import (
 )
 from tests.golden.paper import Paper
 from tests.golden.pictures import folder_of
-from tests.golden.scenes import DOWN, LANGUAGES, PICKABLE, RIGHT, SCREENS, A, Player
+from tests.golden.scenes import DOWN, LANGUAGES, PICKABLE, RIGHT, SCREENS, UP, A, Player
 from tools.lang import LANG, read_texts
 
 pytestmark = pytest.mark.slow
@@ -190,6 +191,20 @@ def test_prompts_and_hints(player):
     table.warning = 0
     for (name, table.prompt), table.part in product(numbers("PROMPT"), range(3)):
         faults.check(f"{name} part {table.part}")
+    faults.none()
+
+
+def test_zoom(player):
+    faults = Faults(player)
+    player.app.settings.names[2] = 5
+    player.begin()
+    player.place(PICKABLE | {"row": ["7H", "TD:1", "3S"], "hands": [*PICKABLE["hands"], "4H"]})
+    table = player.top
+    poke(player, UP, UP)
+    assert player.top.name == "zoom"
+    for table.row_at, seat in product(range(3), range(4)):
+        table.session.view[BY + TEN_OF_DIAMONDS] = seat
+        faults.check(f"zoom {table.row_at} of {seat}")
     faults.none()
 
 
