@@ -68,8 +68,8 @@ def _no_display(why):
 class Window:
     """The window: `board` as its skin has it, around `screen` (a Screen) at `scale` pixels a pixel.
 
-    `places`: name of a button → middle and radius in the window, for what is clicked and lit.
-    `closed`: the player wants to leave.
+    `body`: where the board is in it; `places`: name of a button → middle and radius, for what is
+    clicked and lit. `closed`: the player wants to leave.
     """
 
     def __init__(self, screen, scale, board):
@@ -144,7 +144,7 @@ class Window:
             raise _no_display(str(error)) from None
         pygame.display.set_caption(f"Speto \N{EM DASH} {self._board['title']}")
         full = self._surface.get_size()
-        body = pygame.Rect(0, 0, *size)
+        self.body = body = pygame.Rect(0, 0, *size)
         body.center = full[0] // 2, (full[1] - _STRIP) // 2
         width, height = (side * self._scale for side in self._screen.size)
         left, above = (round(self._skin.margins[i] * width / 100) for i in (0, 1))
@@ -190,7 +190,7 @@ class Window:
             points = [(middle[0] + x * radius, middle[1] + y * radius) for x, y in _ARROWS[name]]
             pygame.draw.polygon(self._surface, ink, points)
         else:
-            self._write(name.upper(), middle, ink)
+            self._write(name.upper(), middle, ink, pygame.font.Font(None, round(1.6 * radius)))
 
     def _draw_line(self):
         """Say below the board what is to be said, or which keys stand for its buttons."""
@@ -203,6 +203,6 @@ class Window:
             said.insert(0, "arrow keys")
         return "    ".join([*said, "or the mouse"])
 
-    def _write(self, text, middle, colour):
-        image = self._font.render(text, True, colour)
+    def _write(self, text, middle, colour, font=None):
+        image = (font or self._font).render(text, True, colour)
         self._surface.blit(image, image.get_rect(center=middle))
