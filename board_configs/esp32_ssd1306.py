@@ -27,4 +27,5 @@ BOARD = {
     },
     "sound": {"kind": "piezo", "pin": 18},
     "ram": 520,
+    "deals": 22,
 }

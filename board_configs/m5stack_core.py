@@ -40,4 +40,5 @@ BOARD = {
     },
     "sound": {"kind": "piezo", "pin": 25, "duty": 1024},  # untested
     "ram": 520,
+    "deals": 22,
 }

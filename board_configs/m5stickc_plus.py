@@ -47,4 +47,5 @@ BOARD = {
     },
     "sound": {"kind": "piezo", "pin": 2},
     "ram": 520,
+    "deals": 22,
 }

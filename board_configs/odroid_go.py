@@ -48,5 +48,6 @@ BOARD = {
     "sound": {"kind": "piezo", "pin": 26, "enable": 25, "duty": 1024},  # untested
     "battery": {"pin": 36, "empty_mv": 1650, "full_mv": 2100},  # half of 3.3 to 4.2 V
     "ram": 520,
+    "deals": 22,
     "psram": 4096,
 }

@@ -40,4 +40,5 @@ BOARD = {
     },
     "sound": {"kind": "none"},
     "ram": 264,
+    "deals": 22,
 }

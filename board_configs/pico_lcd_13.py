@@ -37,4 +37,5 @@ BOARD = {
     },
     "sound": {"kind": "none"},
     "ram": 264,
+    "deals": 22,
 }

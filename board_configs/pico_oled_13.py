@@ -40,4 +40,5 @@ BOARD = {
     "buttons": {"kind": "two", "pressed": 0, "pull_up": 1, "pins": {"a": 15, "b": 17}},
     "sound": {"kind": "none"},
     "ram": 264,
+    "deals": 22,
 }

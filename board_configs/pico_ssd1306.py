@@ -27,4 +27,5 @@ BOARD = {
     },
     "sound": {"kind": "piezo", "pin": 16},
     "ram": 264,  # KB
+    "deals": 22,
 }

@@ -39,4 +39,5 @@ BOARD = {
     "sound": {"kind": "piezo", "pin": 11, "duty": 4096},
     "battery": {"pin": 26, "empty_mv": 933, "full_mv": 1367},  # a third of 2.8 to 4.1 V
     "ram": 264,
+    "deals": 22,
 }

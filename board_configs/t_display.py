@@ -39,4 +39,5 @@ BOARD = {
     },
     "sound": {"kind": "none"},
     "ram": 520,
+    "deals": 22,
 }

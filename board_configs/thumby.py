@@ -48,4 +48,5 @@ BOARD = {
     "battery": {"pin": 26, "empty_mv": 1697, "full_mv": 1913},  # untested
     "saves": "/Saves/Speto",
     "ram": 264,
+    "deals": 22,
 }

@@ -41,4 +41,5 @@ BOARD = {
     "sound": {"kind": "piezo", "pin": 23, "enable": 20, "duty": 4096},
     "battery": {"pin": 29, "empty_mv": 1375, "full_mv": 2100},  # half of 2.75 to 4.2 V
     "ram": 520,
+    "deals": 30,
 }

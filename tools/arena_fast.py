@@ -17,7 +17,6 @@ ENGINE = (
     "rng melds state fines knock knock_lay settle dummy_moves dummy rummy_moves rummy match view"
 )
 LEVELS = ("easy", "normal", "hard", "deep")
-TAKE_DEALS = ("hard", "deep")
 ROOTS = (
     "match__new match__winner view__look dummy__deal dummy__apply settle__score "
     "rummy__deal rummy__apply rummy__score"
@@ -92,7 +91,7 @@ def library():
     for number, (game, level) in enumerate(_all_players()):
         name = _module(game, level).__name__.rpartition(".")[2]
         roots.append(f"{name}__choose")
-        deals = ", deals" if level in TAKE_DEALS else ""
+        deals = ", deals" if hasattr(_module(game, level), "DEALS") else ""
         cases.append(f"case {number}: return {name}__choose(view, into{deals});")
     source = translator.source(roots) + _DRIVER.replace("CASES", "\n".join(cases))
     return arena_native.compiled(source)

@@ -33,7 +33,7 @@ def player(game, name):
     if "." not in path:
         path = f"engine.players.{game}_{name}"
     module = importlib.import_module(path)
-    if not deals:
+    if not deals or not hasattr(module, "DEALS"):
         return module.choose
     return lambda view, into: module.choose(view, into, deals)
 

@@ -6,7 +6,7 @@ legal move, allocates nothing, and is a pure function of the view: what looks li
 from what the seat sees, so that a match replays move for move on every host. A player reads nothing
 but the view and changes nothing in it.
 
-The hard levels can also think in slices: `begin(view, into)`, then `step(view, into)` until it
-returns True, then `result()`; both take a number of deals to look at, `DEALS` if none is given.
+A player that thinks long can also do so in slices: `begin(view, into)`, then `step(view, into)`
+until it returns True, then `result()`. `begin` and its `choose` take how many deals it looks at.
 `dummy_hints` and `rummy_hints` say why a move is good.
 """

@@ -89,7 +89,7 @@ _lines = (
 )
 
 
-def choose(view, into, deals=DEALS):
+def choose(view, into, deals=0):
     """Return the move of the seat to move; see engine.players. `deals`: as for `begin`."""
     begin(view, into, deals)
     while not step(view, into):
@@ -97,12 +97,12 @@ def choose(view, into, deals=DEALS):
     return result()
 
 
-def begin(view, into, deals=DEALS):
-    """Begin to think about a view; `deals` in the first round, 1..60, is how deep."""
+def begin(view, into, deals=0):
+    """Begin to think about a view; `deals` in the first round, 1..60, is how deep. 0: DEALS."""
     n = moves(view, into)
     _at[_LISTED] = n
     _at[_I] = _at[_KEPT] = _at[_PLAYED] = 0
-    _at[_ROUND] = deals
+    _at[_ROUND] = deals or DEALS
     _at[_OTHERS] = view[_PLAYERS] - 1
     _order[0] = 0
     _stage[0] = _LOOK

@@ -5,8 +5,6 @@ out. While it waits, it takes from the pile only what brings more cards into mel
 can go on for ever; its discards are those of the level normal.
 """
 
-from array import array
-
 from engine.const import const
 from engine.players import rummy_normal as normal
 from engine.players.rummy_sense import cover, hand, load
@@ -26,27 +24,7 @@ _DRAW_PHASE = const(0)
 _SOON = b"\x00\x00\x03\x03\x03\x02\x02"  # by players: who holds so few cards may go out soon
 
 
-DEALS = 1  # it looks at none: the number is there so that both games' levels are called alike
-
-_move = array("i", bytes(4))
-
-
-def begin(view, into, deals=DEALS):
-    """Begin to think about a view, as dummy_hard does; all is done at once."""
-    _move[0] = choose(view, into)
-
-
-def step(view, into):
-    """Return whether the move is found: it is."""
-    return True
-
-
-def result():
-    """Return the move."""
-    return _move[0]
-
-
-def choose(view, into, deals=DEALS):
+def choose(view, into):
     """Return the move of the seat to move; see engine.players."""
     seat = view[_TURN]
     load(view, seat)

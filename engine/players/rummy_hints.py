@@ -2,7 +2,7 @@
 
 from engine.const import const
 from engine.melds import size
-from engine.players.rummy_sense import cover, load, makes_meld
+from engine.players.rummy_sense import makes_meld
 from engine.rummy import value
 from engine.state import options
 
@@ -29,12 +29,11 @@ _TAKES_FIT = const(18)
 _NO_TAKE = const(19)
 _GOES_OUT = const(20)
 _GOES_RUMMY = const(21)
-_WAITS = const(22)
-_DEAREST = const(23)
+_DEAREST = const(22)
 
 
 def why(view, move):
-    """Return the reason for a legal move of the seat to move, 7..23 (docs/players.md)."""
+    """Return the reason for a legal move of the seat to move, 7..22 (docs/players.md)."""
     kind = move >> _MOVE_KIND
     seat = view[_TURN]
     if kind == _DRAW:
@@ -42,7 +41,6 @@ def why(view, move):
     if kind == _TAKE:
         top = view[_ROW + view[_ROW_N] - 1]
         return _TAKES_MELD if makes_meld(view, seat, top) else _TAKES_FIT
-    load(view, seat)
     fresh = not view[_LAID_BEFORE] >> seat & 1
     if kind == _LAY or kind == _OFF:
         laid = size(move >> _MOVE_MELD & _MELD_MASK) if kind == _LAY else 1
@@ -51,6 +49,4 @@ def why(view, move):
         return _MELD if kind == _LAY else _LAY_OFF
     if view[_HAND_N + seat] == 1:
         return _GOES_OUT
-    if fresh and cover():
-        return _WAITS
     return _DEAREST if value(move & _CARD_MASK, options(view)) >= _DEAR else _LEAST_HARM

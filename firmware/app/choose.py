@@ -24,10 +24,10 @@ _CHOICES_MAX = const(80)
 
 _T_YOU = const(1)
 _T_COMPUTER = const(2)
-_T_DO_DEAL = const(32)
-_T_PICK_COUNT = const(22)
-_T_CHOOSE = const(21)
-_T_NOT_ALLOWED = const(185)
+_T_DO_DEAL = const(33)
+_T_PICK_COUNT = const(23)
+_T_CHOOSE = const(22)
+_T_NOT_ALLOWED = const(186)
 
 
 class Choose(Menu):

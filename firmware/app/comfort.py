@@ -5,14 +5,14 @@ from app.settings import BLANKS, BRIGHTNESSES, VOLUMES
 from app.sound import TURN
 from engine.const import const
 
-_T_SETTINGS = const(128)
-_T_SOUND = const(166)
-_T_BRIGHTNESS = const(167)
-_T_BLANK = const(168)
-_T_MINUTES = const(169)
-_T_FOUR_COLOURS = const(170)
-_T_OFF = const(85)
-_T_LANGUAGE = const(14)
+_T_SETTINGS = const(129)
+_T_SOUND = const(167)
+_T_BRIGHTNESS = const(168)
+_T_BLANK = const(169)
+_T_MINUTES = const(170)
+_T_FOUR_COLOURS = const(171)
+_T_OFF = const(86)
+_T_LANGUAGE = const(15)
 _T_LANGUAGE_NAME = const(3)
 
 _SOUND, _BRIGHTNESS, _BLANK, _COLOURS, _LANGUAGE = range(5)

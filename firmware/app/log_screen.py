@@ -15,11 +15,11 @@ _ENTRY = const(4)
 _POSITION = const(3)  # columns at the right edge for the mark of the position
 _T_YOU = const(1)
 _T_COMPUTER = const(2)
-_T_DID_DEAL = const(23)
-_T_FINED = const(57)
-_T_RULE_D17 = const(58)
-_T_LOG = const(156)
-_T_LOG_EMPTY = const(157)
+_T_DID_DEAL = const(24)
+_T_FINED = const(58)
+_T_RULE_D17 = const(59)
+_T_LOG = const(157)
+_T_LOG_EMPTY = const(158)
 
 
 class LogScreen(Screen):

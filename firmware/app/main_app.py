@@ -3,7 +3,8 @@
 The device has `fb` (a framebuf.FrameBuffer), `width`, `height`, `colours` (2 or 16), `show()`,
 `buttons()` (a mask, see keys.py), `ticks()` (ms) and `seed()` (0..2**30 - 1). It may have `store`
 (see slots.py), `kind` (what buttons there are: keys.py), `tone(hz, ms)` and `volume(0..3)`
-(sound.py), `brightness(0..15)` and `sleep(on)` (light.py), `date()` (year, month, day or None).
+(sound.py), `brightness(0..15)` and `sleep(on)` (light.py), `date()` (year, month, day or None),
+`deals` (how many the level hard looks at, if the device is faster or slower than a Pico).
 """
 
 from app.keys import DPAD, KINDS, Keys
@@ -28,6 +29,7 @@ class App:
 
     def __init__(self, device, settings, frugal=False):
         self.device = device
+        self.deals = getattr(device, "deals", 0)  # 0: the level's own number
         self.settings = settings
         store = getattr(device, "store", None)
         self.saves = Saves(store)

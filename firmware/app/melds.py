@@ -10,7 +10,7 @@ from gfx.cards import draw_card
 from gfx.text import width
 
 _MELD_N = const(55)
-_T_NO_MELDS = const(20)
+_T_NO_MELDS = const(21)
 _POSITION = const(5)  # columns at the right edge for the mark of the position
 _DOTS = const(9)  # columns of three dots in place of the middle of a long run
 _MELD_GAP = const(4)  # columns between melds side by side

@@ -1,7 +1,6 @@
 """What just happened: the last move and its events, one sentence at a time."""
 
 from engine.const import const
-from engine.state import meld
 from gfx.phrase import Phrase
 
 _EVENT_N = const(56)
@@ -11,7 +10,6 @@ _EVENT_SIZE = const(5)
 _MOVE_KIND = const(17)
 _MOVE_MELD = const(6)
 _TAKE = const(2)
-_OFF = const(5)
 _ROW_N = const(51)
 _ROW = const(165)
 _MELD_MASK = const(0x7FF)
@@ -19,11 +17,11 @@ _CARD_MASK = const(0x3F)
 
 _T_YOU = const(1)
 _T_COMPUTER = const(2)
-_T_DID_DEAL = const(23)
-_T_DID_DRAW = const(24)
-_T_HINT_DEAL = const(186)
-_T_FINED = const(57)
-_T_RULE_D17 = const(58)
+_T_DID_DEAL = const(24)
+_T_DID_DRAW = const(25)
+_T_HINT_NO_PICK_UP = const(187)
+_T_FINED = const(58)
+_T_RULE_D17 = const(59)
 
 
 class Notes:
@@ -61,15 +59,13 @@ class Notes:
         phrase.meld = move >> _MOVE_MELD & _MELD_MASK
         return phrase.wrap(canvas, _T_DID_DEAL + (move >> _MOVE_KIND), x, y, canvas.width, show)
 
-    def draw_hint(self, canvas, move, view, x, y, show=True):
-        """Draw the move that is recommended, and why; returns how many lines it takes."""
+    def draw_hint(self, canvas, move, why, view, x, y, show=True):
+        """Draw what is recommended, and the reason `why`; returns how many lines it takes."""
         phrase = self.phrase
         kind = move >> _MOVE_KIND
         phrase.card = view[_ROW + view[_ROW_N] - 1] if kind == _TAKE else move & _CARD_MASK
         phrase.meld = move >> _MOVE_MELD & _MELD_MASK
-        if kind == _OFF:
-            phrase.meld = meld(view, phrase.meld)
-        return phrase.wrap(canvas, _T_HINT_DEAL + kind, x, y, canvas.width, show)
+        return phrase.wrap(canvas, _T_HINT_NO_PICK_UP + why - 1, x, y, canvas.width, show)
 
     def _draw_event(self, canvas, view, at, x, y, show):
         """Draw the points and the rule's name, which goes to a line of its own if it must."""

@@ -4,18 +4,18 @@ from app.melds import Melds
 from app.menu import Menu
 from engine.const import const
 
-_T_PAUSE = const(16)
-_T_GO_ON = const(17)
-_T_MELDS = const(18)
-_T_HINT = const(154)
-_T_UNDO = const(155)
-_T_LOG = const(156)
-_T_SORT = const(158)
-_T_SORT_SUIT = const(159)
+_T_PAUSE = const(17)
+_T_GO_ON = const(18)
+_T_MELDS = const(19)
+_T_HINT = const(155)
+_T_UNDO = const(156)
+_T_LOG = const(157)
+_T_SORT = const(159)
+_T_SORT_SUIT = const(160)
 _T_HELP = const(9)
-_T_SETTINGS = const(128)
-_T_CODE = const(161)
-_T_LEAVE = const(19)
+_T_SETTINGS = const(129)
+_T_CODE = const(162)
+_T_LEAVE = const(20)
 
 _GO_ON, _MELDS, _HINT, _UNDO, _LOG, _SORT, _HELP, _SETTINGS, _CODE, _LEAVE = range(10)
 _LABELS = (

@@ -20,8 +20,8 @@ _SIZE = const(472)
 _STEP_MS = const(900)
 _MOVE_BYTES = const(3)
 
-_T_PROMPT_REPLAY = const(179)
-_T_REPLAY_END = const(182)
+_T_PROMPT_REPLAY = const(180)
+_T_REPLAY_END = const(183)
 
 
 class Replay(Table):

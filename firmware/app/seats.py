@@ -7,7 +7,7 @@ from array import array
 
 from engine.const import const
 
-LEVELS = 2  # of computer players
+LEVELS = 3  # of computer players
 HUMAN = 0  # a seat's kind; kind n is a computer of level n - 1
 NORMAL = 1  # the level that also gives hints
 SEATS = 6
@@ -18,8 +18,8 @@ _NOBODY = const(0xFF)
 _RUMMY = const(1)
 _T_YOU = const(1)
 _T_COMPUTER = const(2)
-_T_PLAYER = const(137)
-_T_NAME_1 = const(138)
+_T_PLAYER = const(138)
+_T_NAME_1 = const(139)
 
 
 class Seats:
@@ -101,12 +101,20 @@ def computer(game, level):
 
         if level == 0:
             from engine.players import rummy_easy as player
-        else:
+        elif level == NORMAL:
             from engine.players import rummy_normal as player
+        else:
+            from engine.players import rummy_normal  # noqa: F401, I001
+            from engine.players import rummy_hard as player
         return player
     if level == 0:
         from engine.players import dummy_easy as player
-    else:
-        from engine.players import dummy_sense  # noqa: F401, I001
-        from engine.players import dummy_normal as player
+
+        return player
+    from engine.players import dummy_sense  # noqa: F401, I001
+    from engine.players import dummy_normal as player
+
+    if level > NORMAL:
+        from engine.players import dummy_ahead, dummy_playout, dummy_steps  # noqa: F401
+        from engine.players import dummy_hard as player
     return player

@@ -75,6 +75,7 @@ class Session:
         self._undo = bytearray(_SIZE)
         self._undo_at = 0
         self._undo_log = 0
+        self._thinker = None  # the player that is thinking in slices about `other`
 
     def _first_viewer(self, players):
         for seat in range(players):
@@ -103,6 +104,7 @@ class Session:
 
     def _changed(self):
         s = self.match.s
+        self._thinker = None
         look(s, self.viewer, self.view)
         self.n = 0
         if s[_TURN] == self.viewer:
@@ -250,11 +252,27 @@ class Session:
         self._changed()
         return True
 
-    def think(self):
-        """Return the move that a computer player makes for the seat to move, from its own view."""
-        s = self.match.s
-        look(s, s[_TURN], self.other)
-        move = self.seats.player(s[_TURN]).choose(self.other, self.moves)
+    def think(self, deals=0):
+        """Let a computer player think for one slice about the move of the seat to move.
+
+        It gets that seat's own view. `deals`: how many the level hard looks at, 0 for its own
+        number. Returns the move, 0 if it is not found yet: ask again. Whatever happens meanwhile
+        only makes it begin anew.
+        """
+        thinker = self._thinker
+        if thinker is None:
+            s = self.match.s
+            look(s, s[_TURN], self.other)
+            thinker = self.seats.player(s[_TURN])
+            if hasattr(thinker, "step"):
+                thinker.begin(self.other, self.moves, deals)
+                self._thinker = thinker
+                return 0
+            move = thinker.choose(self.other, self.moves)
+        elif thinker.step(self.other, self.moves):
+            move = thinker.result()
+        else:
+            return 0
         self._changed()
         return move
 
@@ -265,8 +283,17 @@ class Session:
         self._changed()
         return move
 
+    def why(self, move):
+        """Return the reason for a hint, a number of docs/players.md."""
+        if self.game:
+            from engine.players.rummy_hints import why
+        else:
+            from engine.players.dummy_hints import why
+        return why(self.view, move)
+
     def refusal(self, move):
         """Return why a move can't be made now, 0 if it can; it is not made."""
+        self._thinker = None
         self.other[ALL] = self.view
         return self.match.game.apply(self.other, move)
 

@@ -38,15 +38,16 @@ _LAY = const(4)
 _KNOCK = const(7)
 _NONE = const(0xFF)
 
-_T_CANNOT_PICK = const(54)
-_T_NOT_SAVED = const(150)
-_T_REASON_DONE = const(195)
-_T_CANNOT = const(55)
-_T_NOT_YOUR_TURN = const(56)
+_T_CANNOT_PICK = const(55)
+_T_NOT_SAVED = const(151)
+_T_REASON_DONE = const(209)
+_T_CANNOT = const(56)
+_T_NOT_YOUR_TURN = const(57)
 
 HAND, ROW = 0, 1  # the band that has the cursor
 _NOTE_MS = 1100  # how long a sentence stays
 _DRAWN_MS = 500  # … about a card drawn from the stock
+_THINK_MS = 20  # of a frame, before the buttons are asked again
 _NO_WARNING = 0
 
 
@@ -55,8 +56,9 @@ class Table(Screen):
 
     `band`, `hand_at`, `row_at`: the cursor; `hand[:hand_n]`: the human's cards as shown;
     `warning`: the text that says why a press did nothing, 0 for none; `hint`: the move that is
-    recommended, 0 for none; `moved`: the cursor has been moved along its band, so that what to do
-    need not be said where there is little room; `part`: which part of it is said there.
+    recommended, 0 for none, and `why`: for which reason (docs/players.md); `moved`: the cursor has
+    been moved along its band, so that what to do need not be said where there is little room;
+    `part`: which part of it is said there.
     """
 
     name = "table"
@@ -74,7 +76,7 @@ class Table(Screen):
         self.hand_at = 0
         self.row_at = 0
         self.warning = _NO_WARNING
-        self.hint = 0
+        self.hint = self.why = 0
         self.moved = False
         self.part = 0
         self.since = None
@@ -253,6 +255,7 @@ class Table(Screen):
         """Recommend a move, and put the cursor on the card that it begins with."""
         move = self.session.hint()
         self.hint = move
+        self.why = self.session.why(move)
         self.dirty = True
         kind = move >> _MOVE_KIND
         card = move & _CARD_MASK
@@ -313,7 +316,7 @@ class Table(Screen):
         elif self._must_hand_over():
             self._hand_over()
         elif not self.session.human_turn() or self.app.autoplay:
-            self.make(self.session.think())
+            self._think(now)
         else:
             self._turn_part(now)
 
@@ -323,6 +326,15 @@ class Table(Screen):
         if part != self.part:
             self.part = part
             self.dirty = self.dirty or self.app.canvas.parted
+
+    def _think(self, now):
+        """Let the computer think until its move is found, or the frame has had its time."""
+        app = self.app
+        move = 0
+        while not move and elapsed(app.device.ticks(), now) < _THINK_MS:
+            move = self.session.think(app.deals)
+        if move:
+            self.make(move)
 
     def _show_score(self):
         from app.score import Score

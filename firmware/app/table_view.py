@@ -19,11 +19,11 @@ _LAST_PHASE = const(2)
 _DRAW_PHASE = const(0)
 _ROW_BAND = const(1)
 
-_T_PROMPT_DRAW = const(41)
-_T_PROMPT_LAST = const(42)
-_T_PROMPT_PLAY = const(43)
-_T_PROMPT_ROW = const(44)
-_T_THINKING = const(53)
+_T_PROMPT_DRAW = const(42)
+_T_PROMPT_LAST = const(43)
+_T_PROMPT_PLAY = const(44)
+_T_PROMPT_ROW = const(45)
+_T_THINKING = const(54)
 _PROMPTS = const(4)  # texts for each kind of buttons (keys.py), one kind after the other
 
 
@@ -104,7 +104,7 @@ def _note(canvas, table, y, show):
     if not table.warning and notes.at < notes.n:
         return notes.draw(canvas, table.session.view, _NOTE_X, y, show)
     if table.hint:
-        return notes.draw_hint(canvas, table.hint, table.session.view, _NOTE_X, y, show)
+        return notes.draw_hint(canvas, table.hint, table.why, table.session.view, _NOTE_X, y, show)
     if table.warning:
         return notes.phrase.wrap(canvas, table.warning, _NOTE_X, y, canvas.width, show, _LINES)
     if show:

@@ -19,7 +19,7 @@ _GAP = const(2)
 _HEADING_X = const(3)  # room for what stands out to the left of a first letter
 _OF = b"/"
 
-_T_DID_DISCARD = const(29)
+_T_DID_DISCARD = const(30)
 
 
 class Zoom(Screen):

@@ -34,7 +34,8 @@ class Device:
     (MONO_VLSB) or 16 (GS4_HMSB); `kind`: "dpad", "three" or "two", the kind of its buttons;
     `watch(on)`: look at them by a timer, or no longer;
     `store`: see store.py. What a board lacks is not there at all: `tone(hz, ms)`, which starts a
-    short beep and returns at once, `volume(1 .. 3)`, `brightness(0 .. 15)`.
+    short beep and returns at once, `volume(1 .. 3)`, `brightness(0 .. 15)`. `deals`: how many
+    deals the level hard looks at (docs/players.md).
     """
 
     def __init__(self, board, buffer, fb):
@@ -63,6 +64,7 @@ class Device:
         if self._display.dims:
             self.brightness = self._display.brightness
         self.kind = board["buttons"].get("kind", "dpad")
+        self.deals = board["deals"]
         self.store = Store(board.get("saves", "/saves"))
         self.ticks = ticks_ms
 

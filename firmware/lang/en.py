@@ -15,6 +15,7 @@ TEXTS = (
     b"Level:",  # LEVEL
     b"easy",  # EASY
     b"normal",  # NORMAL
+    b"Hard",  # HARD
     b"Language:",  # LANGUAGE
     b"Quit",  # QUIT
     b"Pause",  # PAUSE
@@ -187,15 +188,28 @@ TEXTS = (
     b"\x01: filled = held",  # CARDS_OF
     b"Hand points",  # CHART
     b"x",  # NOT_ALLOWED
-    b"Deal",  # HINT_DEAL
-    b"Draw: no pick-up pays",  # HINT_DRAW
-    b"Take \x02: you need it",  # HINT_TAKE
+    b"Draw: no pick-up pays",  # HINT_NO_PICK_UP
+    b"Draw: dark knock near",  # HINT_STAY_DARK
+    b"Pick up \x03: knocks",  # HINT_PICK_KNOCK
+    b"Pick up \x03: be born",  # HINT_BORN
+    b"Born now, \x03: stock is short",  # HINT_BORN_SHORT
     b"Pick up \x03: points",  # HINT_PICK
     b"Lay \x03: points",  # HINT_LAY
     b"Lay off \x02: points",  # HINT_OFF
-    b"Drop \x02: least useful",  # HINT_DISCARD
     b"Knock with \x02!",  # HINT_KNOCK
+    b"Knock dark with \x02!",  # HINT_KNOCK_DARK
     b"Pass: nothing pays",  # HINT_PASS
+    b"Drop \x02: stock is short",  # HINT_UNLOAD
+    b"Drop \x02: safe",  # HINT_SAFE
+    b"Drop \x02: speto stays safe",  # HINT_KEEP_SPETO
+    b"Drop \x02: no use to you",  # HINT_USELESS
+    b"Drop \x02: least harm",  # HINT_LEAST_HARM
+    b"Take \x02: a meld",  # HINT_TAKE_MELD
+    b"Take \x02: it fits",  # HINT_TAKE_FIT
+    b"Draw: pile is no use",  # HINT_NO_TAKE
+    b"This one: you are out!",  # HINT_GO_OUT
+    b"All at once: rummy!",  # HINT_RUMMY
+    b"Drop \x02: it is dear",  # HINT_DEAREST
     b"Done",  # REASON_DONE
     b"No such move",  # REASON_UNKNOWN_MOVE
     b"Over: a knock",  # REASON_OVER_KNOCK

@@ -35,7 +35,7 @@ def _assert_plain(value):
 def test_complete(name):
     board = boards.load(name)
     assert board["name"] == name
-    assert {"title", "mcu", "firmware", "display", "buttons", "sound", "ram"} <= set(board)
+    assert {"title", "mcu", "firmware", "display", "buttons", "sound", "ram", "deals"} <= set(board)
     display = board["display"]
     assert (display["width"], display["height"]) in SCREENS
     assert display["colours"] in (2, 16)

@@ -30,7 +30,7 @@ PLAYERS = {
     ("rummy", "normal"): rummy_normal.choose,
     ("rummy", "hard"): rummy_hard.choose,
 }
-REASONS = {"dummy": range(1, 17), "rummy": range(7, 24)}
+REASONS = {"dummy": range(1, 17), "rummy": range(7, 23)}
 
 
 def see(s):
