@@ -111,7 +111,7 @@ print([list(step) for step in steps])
 """
 
 
-def measure_engine(root, player="dummy_normal"):
+def measure_engine(root, player="dummy_hard"):
     """Return (step, live bytes) for the engine of a build in `root` with a computer player."""
     return _run(_ENGINE.format(player=player), root)
 

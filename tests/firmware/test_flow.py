@@ -33,7 +33,7 @@ def set_up(player):
 def test_each_seat_can_be_a_person_or_a_computer_of_its_own_level():
     player = Player(players=3, level=1)
     set_up(player)
-    player.press(*[DOWN] * 5, LEFT, DOWN, RIGHT)
+    player.press(*[DOWN] * 5, LEFT, DOWN, RIGHT, RIGHT)
     settings = player.app.settings
     assert list(settings.kinds[:3]) == [0, 1, 0]
     player.press(*[UP] * 6, A)

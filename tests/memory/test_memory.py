@@ -6,7 +6,7 @@ from engine import layout
 from tests.memory.budgets import CEILINGS, COLOUR, ENGINE, FILES, GOALS, MONO, STATE, allowed
 from tools import build, memory
 
-HARDEST = "dummy_normal"
+HARDEST = "dummy_hard"
 
 
 @pytest.fixture(scope="module")
