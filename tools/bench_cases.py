@@ -52,7 +52,7 @@ session.match.s[ALL] = START
 session.settled()
 table = Table(app, session)
 app.push(table)
-table.notes.n = 0
+table.notes.n = table.motion.left = 0
 canvas = app.canvas
 """
 FRAMES = {
@@ -61,6 +61,7 @@ FRAMES = {
     "help": ("ordinary play", "screen = Help(app, 0)\napp.push(screen)"),
     "table": ("ordinary draw", "screen = table"),
     "table, long row": ("long row", "screen = table\ntable.press(2)\ntable.press(1)"),
+    "card on its way": ("ordinary draw", "screen = table\ntable.make(1 << 17)"),
     "choices": ("ordinary play", "screen = table.choose\nscreen.offer(0x10)"),  # the 2♦
     "melds": ("ordinary play", "screen = Melds(app, session)\napp.push(screen)"),
     "score": ("knock", "session.play(session.moves[0])\nscreen = Score(app, session, table)"),

@@ -32,6 +32,17 @@ def draw_band(canvas, style, cards, start, count, at, here, y, table):
         _draw_more(canvas, canvas.width - edge + 1, y, style.height, count - first - shown, 1)
 
 
+def place(canvas, style, i, at, count):
+    """Return the x of card `i` of a band of `count` cards with the cursor on card `at`.
+
+    A card that is not shown is at that end of the band beyond which it is.
+    """
+    edge = canvas.layout.edge
+    pitch = style.width + 1
+    x = edge + (i - window(at, (canvas.width - 2 * edge + 1) // pitch, count)) * pitch
+    return max(0, min(canvas.width - style.width, x))
+
+
 def window(at, shown, count):
     """Return the first of `shown` cards of `count` to show so that card `at` is among them."""
     first = at - shown + 2

@@ -1,4 +1,4 @@
-"""Settings of the device and the eyes: sound, brightness, blank screen, colours, language."""
+"""Settings of the device and the eyes: sound, light, blank screen, motion, colours, language."""
 
 from app.menu import Menu
 from app.settings import BLANKS, BRIGHTNESSES, VOLUMES
@@ -10,13 +10,14 @@ _T_SOUND = const(167)
 _T_BRIGHTNESS = const(168)
 _T_BLANK = const(169)
 _T_MINUTES = const(170)
-_T_FOUR_COLOURS = const(171)
+_T_MOTION = const(171)
+_T_FOUR_COLOURS = const(172)
 _T_OFF = const(86)
 _T_LANGUAGE = const(15)
 _T_LANGUAGE_NAME = const(3)
 
-_SOUND, _BRIGHTNESS, _BLANK, _COLOURS, _LANGUAGE = range(5)
-_LABELS = (_T_SOUND, _T_BRIGHTNESS, _T_BLANK, _T_FOUR_COLOURS, _T_LANGUAGE)
+_SOUND, _BRIGHTNESS, _BLANK, _MOTION, _COLOURS, _LANGUAGE = range(6)
+_LABELS = (_T_SOUND, _T_BRIGHTNESS, _T_BLANK, _T_MOTION, _T_FOUR_COLOURS, _T_LANGUAGE)
 
 
 class Comfort(Menu):
@@ -62,6 +63,8 @@ class Comfort(Menu):
             self.app.light.set_brightness()
         elif line == _BLANK:
             settings.blank = (settings.blank + step) % len(BLANKS)
+        elif line == _MOTION:
+            settings.motion = 1 - settings.motion
         elif line == _COLOURS:
             settings.four_colours = 1 - settings.four_colours
             self.app.canvas.set_four_colours(settings.four_colours)
@@ -78,6 +81,8 @@ class Comfort(Menu):
         x += canvas.say(_LABELS[line], x, y, colour) + 4
         if line == _LANGUAGE:
             canvas.say(_T_LANGUAGE_NAME, x, y, colour)
+        elif line == _MOTION:
+            canvas.say(_T_OFF + settings.motion, x, y, colour)
         elif line == _COLOURS:
             canvas.say(_T_OFF + settings.four_colours, x, y, colour)
         elif line == _BRIGHTNESS:

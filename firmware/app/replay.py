@@ -20,8 +20,8 @@ _SIZE = const(472)
 _STEP_MS = const(900)
 _MOVE_BYTES = const(3)
 
-_T_PROMPT_REPLAY = const(180)
-_T_REPLAY_END = const(183)
+_T_PROMPT_REPLAY = const(181)
+_T_REPLAY_END = const(184)
 
 
 class Replay(Table):
@@ -39,6 +39,7 @@ class Replay(Table):
         self._hand = bytearray(_SIZE)  # as this hand was dealt
         self._hand_at = 0
         super().__init__(app, session)
+        self.motion.left = 0
         self.covered = False
         self._begin()
         self._show()

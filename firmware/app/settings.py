@@ -9,8 +9,8 @@ from app.slots import LEAD, TAIL, Slots
 from engine.const import const
 
 _NAME = "settings"
-_VERSION = const(2)
-_SIZE = const(29)
+_VERSION = const(3)
+_SIZE = const(30)
 LANGUAGES = ("th", "en")
 FEWEST = b"\x02\x02"  # players of Dummy (D1) and Rummy (R1)
 MOST = b"\x04\x06"
@@ -27,7 +27,8 @@ class Settings:
     """The choices: `language` ("th", "en"), `game` (DUMMY or RUMMY), and for each game
     `players[game]`, `options[game]` (bits, OPTION_BITS in engine/layout.py) and `target[game]`
     (points, or hands). `kinds[seat]`, `names[seat]`: see seats.py. `sort`, `volume`, `brightness`,
-    `blank` (a place in BLANKS), `four_colours` (0 or 1: a colour for each suit).
+    `blank` (a place in BLANKS), `four_colours` (0 or 1: a colour for each suit), `motion` (0 or 1:
+    cards are seen moving).
     `seed`: that of the next match, None for the device's.
     """
 
@@ -44,6 +45,7 @@ class Settings:
         self.brightness = 4
         self.blank = 2
         self.four_colours = 0
+        self.motion = 1
         self.seed = seed
         self.slots = Slots(store, _NAME, _VERSION, _makes_sense)
         saved = self.slots.load()
@@ -80,6 +82,7 @@ class Settings:
         self.brightness = min(BRIGHTNESSES - 1, data[at + 26])
         self.blank = min(len(BLANKS) - 1, data[at + 27])
         self.four_colours = data[at + 28] & 1
+        self.motion = data[at + 29] & 1
 
     def save(self):
         """Keep the choices in the store; a store that cannot be written is left as it is."""
@@ -101,6 +104,7 @@ class Settings:
         data[at + 26] = self.brightness
         data[at + 27] = self.blank
         data[at + 28] = self.four_colours
+        data[at + 29] = self.motion
         self.slots.save(data, _SIZE)  # if it fails the game goes on; they are only not remembered
 
 

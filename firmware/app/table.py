@@ -8,6 +8,7 @@ from app import sound, table_view
 from app.choose import Choose
 from app.keys import DOWN, LEFT, RIGHT, UP, A, elapsed
 from app.melds import Melds
+from app.motion import Motion
 from app.notes import Notes
 from app.refusals import row_reason
 from app.screen import Screen, part_at
@@ -40,7 +41,7 @@ _NONE = const(0xFF)
 
 _T_CANNOT_PICK = const(55)
 _T_NOT_SAVED = const(151)
-_T_REASON_DONE = const(209)
+_T_REASON_DONE = const(210)
 _T_CANNOT = const(56)
 _T_NOT_YOUR_TURN = const(57)
 
@@ -80,6 +81,8 @@ class Table(Screen):
         self.moved = False
         self.part = 0
         self.since = None
+        self.motion = Motion(app.canvas)
+        self.dealing = False  # the cards that are dealt are still to be seen on their way
         self.covered = session.seats.humans > 1  # the cards are nobody's to see yet
         self._dealt()
 
@@ -90,6 +93,9 @@ class Table(Screen):
     def _dealt(self):
         self.notes.begin(self.session.view[_STARTER], 0, self.session.view)
         self.sort_hand()
+        self.dealing = self.app.settings.motion
+        if self.dealing:
+            self.motion.deal(self.app.canvas, self)
 
     def next_hand(self):
         """Deal the next hand of the match."""
@@ -108,6 +114,7 @@ class Table(Screen):
     def press(self, button):
         self.dirty = True
         self.since = None
+        self.motion.left = 0
         self.warning = _NO_WARNING
         self.hint = 0
         if self._noting():
@@ -209,8 +216,10 @@ class Table(Screen):
         """
         session = self.session
         seat = session.view[_TURN]
+        self._plan_motion(seat, move)
         reason = session.play(move)
         if reason:
+            self.motion.left = 0
             self.refuse(reason)
             return
         self.notes.begin(seat, move, session.view)
@@ -221,6 +230,14 @@ class Table(Screen):
         self._sound(seat, move)
         if session.seats.is_human(seat) or session.human_turn() or session.hand_over():
             self._keep()
+
+    def _plan_motion(self, seat, move):
+        """Prepare the motion that shows a move, over the table as it is before it."""
+        if self.app.settings.motion:
+            canvas = self.app.canvas
+            if self.dirty:
+                table_view.draw(canvas, self)
+            self.motion.plan(canvas, self, seat, move)
 
     def _keep(self):
         if not self.app.keep(self.session):
@@ -305,6 +322,10 @@ class Table(Screen):
         self.dirty = True
 
     def tick(self, now):
+        if self.motion.left:
+            self.motion.step(now, self.app.canvas, self)
+            self.dirty = True
+            return
         if self.since is None:
             self.since = now
         if self._noting():
@@ -360,11 +381,20 @@ class Table(Screen):
             self.app.push(Hide(self.app, self.session, self, seat))
 
     def draw(self, canvas):
-        table_view.draw(canvas, self)
+        moving = self.motion.left
+        if self.dealing or not moving:
+            covered = self.covered
+            self.covered = covered or moving
+            table_view.draw(canvas, self)
+            self.covered = covered
+            self.dealing = False
+        if moving:
+            self.motion.draw(canvas)
 
 
 def resumed(app, session):
     """Return the table of a match that was kept, as it was left."""
     table = Table(app, session)
     table.notes.n = 0
+    table.motion.left = 0
     return table

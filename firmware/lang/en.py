@@ -172,6 +172,7 @@ TEXTS = (
     b"Light:",  # BRIGHTNESS
     b"Dark after",  # BLANK
     b"min",  # MINUTES
+    b"Motion:",  # MOTION
     b"Four colours:",  # FOUR_COLOURS
     b"Hands",  # STAT_HANDS
     b"Hands won",  # STAT_WON

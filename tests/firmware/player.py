@@ -25,11 +25,20 @@ __all__ = ("Device", "MemoryStore", "Player", "at_position", "done", "offered")
 class Player:
     """An app under test: `press(button, …)` presses one after another, 60 ms each.
 
-    `device` may be made beforehand, with more parts than the plain one; `store` is its store.
+    `device` may be made beforehand, with more parts than the plain one; `store` is its store;
+    `motion`: cards are seen moving.
     """
 
     def __init__(
-        self, seed=None, game=0, players=4, level=1, language="th", store=None, device=None
+        self,
+        seed=None,
+        game=0,
+        players=4,
+        level=1,
+        language="th",
+        store=None,
+        device=None,
+        motion=0,
     ):
         self.device = device or Device()
         self.device.store = store
@@ -38,6 +47,7 @@ class Player:
         settings.players[game] = players
         settings.level = level
         settings.language = language
+        settings.motion = motion
         self.app = App(self.device, settings)
 
     @property

@@ -176,7 +176,7 @@ def test_a_device_without_parts_is_offered_no_settings_for_them():
     while player.top.lines[player.top.at] != 7:
         player.press(DOWN)
     player.press(A)
-    assert player.top.count() == 1
+    assert player.top.count() == 2  # motion and language
 
 
 # --- statistics -----------------------------------------------------------------------------------

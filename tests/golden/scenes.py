@@ -74,12 +74,13 @@ LONG = {
 class Player:
     """An app on a device without a host, with buttons to press and pictures to take."""
 
-    def __init__(self, screen, language, players=4, game=0):
+    def __init__(self, screen, language, players=4, game=0, motion=0):
         self.device = Device(*screen)
         settings = Settings(seed=7)
         settings.language = language
         settings.game = game
         settings.players[game] = players
+        settings.motion = motion
         self.app = App(self.device, settings)
         self.step(20)
 
@@ -199,6 +200,25 @@ def table(screen, language):
     yield "pause", player.picture()
 
 
+def motion(screen, language):
+    """Yield cards on their way: dealt, picked up, laid, discarded."""
+    player = Player(screen, language, players=3, motion=1)
+    player.begin()
+    player.step(100)
+    yield "dealing", player.picture()
+    player.place(PICKABLE)
+    for name, presses in (("picking", (UP, A, A)), ("discarding", (RIGHT, A, A))):
+        player.press(*presses)
+        player.step(50)
+        yield name, player.picture()
+        for _ in range(3):
+            player.step(1200)
+    player.place(CROWDED)
+    player.press(A, A)
+    player.step(50)
+    yield "laying", player.picture()
+
+
 def positions(screen, language):
     """Yield what a table can come to: a choice, a refusal, more cards than fit."""
     player = Player(screen, language, players=3)
@@ -302,7 +322,7 @@ def rummy(screen, language):
     yield "rummy-score", player.picture()
 
 
-SCENES = (menus, pages, table, positions, scores, others, buttons, rummy)
+SCENES = (menus, pages, table, motion, positions, scores, others, buttons, rummy)
 
 
 def _human_may_think(top):
