@@ -12,28 +12,15 @@ _FRAME = 20  # ms from one step to the next, at least
 _HOME = 2000  # ms
 
 
-class Home:
-    """Notices the button for "back" held down for two seconds: the way to the title, and out.
+def asks_home(keys, now):
+    """Return whether the way back to the title, and out, is asked for. `now`: ms, as for `keys`.
 
-    That is B, or A where there is no B to hold (see app/keys.py).
+    That is the button that means "back" when it is held, alone and for two seconds: B of a D-pad's,
+    and of two or three buttons A, whose long press is B. No other press is made of either by then:
+    neither repeats. The press that wakes the screen does not count.
     """
-
-    def __init__(self, keys):
-        """`keys`: the app's."""
-        self.keys = keys
-        self.button = B if keys.kind == DPAD else A
-        self.answered = False
-
-    def asked(self, now):
-        """Return True once in each such hold. `now`: ms, the device's clock."""
-        keys = self.keys
-        if keys.held != self.button:
-            self.answered = False
-            return False
-        if self.answered or elapsed(now, keys.since) < _HOME:
-            return False
-        self.answered = True
-        return True
+    button = B if keys.kind == DPAD else A
+    return keys.held & ~keys.deaf == button == keys.held and elapsed(now, keys.since) >= _HOME
 
 
 def play(device, launcher):
@@ -54,12 +41,11 @@ def play(device, launcher):
 
 def _run(device, launcher):
     app = App(device, Settings(device.store), frugal=True)
-    home = Home(app.keys)
     gc.collect()
     while not app.done:
         began = device.ticks()
         app.step()
-        if home.asked(device.ticks()):
+        if asks_home(app.keys, device.ticks()):
             if app.screen_name == "title" and launcher:
                 return
             app.pop_to("title")

@@ -50,7 +50,8 @@ def elapsed(now, since):
 
 class Keys:
     """Turns masks of held buttons into presses. `kind`: DPAD, THREE or TWO; `held`: the buttons
-    that are down, `since` when that changed last; `vertical`: see above; `repeats`: whether a long
+    that are down, `since` when that changed last; `deaf`: those that are not heard until they are
+    let go; `vertical`: see above; `repeats`: whether a long
     press held on counts again and again."""
 
     def __init__(self, kind=DPAD):
@@ -62,7 +63,7 @@ class Keys:
         self.fresh = 0
         self._wait = 0
         self._long = 0  # buttons whose press has become a long one
-        self._deaf = 0  # buttons that are not heard until they are let go
+        self.deaf = 0
         self._changed = [0] * _BUTTONS
         self._started = 0  # buttons that have ever changed
 
@@ -75,12 +76,12 @@ class Keys:
             self.held = mask
             self.since = now
             self._wait = _FIRST_REPEAT
-        self._deaf &= mask | up
+        self.deaf &= mask | up
         if self.kind == DPAD:
             self._feed_all(down, mask, now)
         else:
             self._feed_few(up, mask, now)
-        self._deaf &= mask
+        self.deaf &= mask
 
     def _settled(self, mask, now):
         """Return the mask without changes that come too soon after the last: contacts bounce."""
@@ -98,9 +99,9 @@ class Keys:
         return mask
 
     def _feed_all(self, down, mask, now):
-        self.fresh |= down & ~self._deaf
-        if not down and mask & _ARROWS & ~self._deaf and elapsed(now, self.since) >= self._wait:
-            self.fresh |= mask & _ARROWS & ~self._deaf
+        self.fresh |= down & ~self.deaf
+        if not down and mask & _ARROWS & ~self.deaf and elapsed(now, self.since) >= self._wait:
+            self.fresh |= mask & _ARROWS & ~self.deaf
             self.since = now
             self._wait = _NEXT_REPEAT
 
@@ -111,10 +112,10 @@ class Keys:
         while place < _BUTTONS:
             bit = 1 << place
             if up & bit:
-                if not (self._long | self._deaf) & bit:
+                if not (self._long | self.deaf) & bit:
                     self.fresh |= short[place]
                 self._long &= ~bit
-            elif mask & bit & ~self._deaf:
+            elif mask & bit & ~self.deaf:
                 self._hold(bit, place, long[place], now)
             place += 1
 
@@ -131,7 +132,7 @@ class Keys:
     def forget(self):
         """Drop what was pressed; what is held now is not heard until it is let go."""
         self.fresh = 0
-        self._deaf = self.held
+        self.deaf = self.held
 
     def next(self):
         """Return the next button pressed, as its bit; 0 when there is none."""

@@ -101,7 +101,7 @@ def test_every_board_boots_and_plays_a_hand_by_its_buttons(boot, name):
     assert not (root / "crash.txt").exists()
 
 
-@pytest.mark.parametrize("name", ["pico_ssd1306", "m5stickc_plus"])
+@pytest.mark.parametrize("name", ["pico_ssd1306", "m5stickc_plus", "m5stack_core"])
 def test_a_long_press_leads_back_to_the_title(boot, name):
     lines, _ = boot(name, "home")
     assert lines[-2:] == ["screen title", "gave up: done"]
