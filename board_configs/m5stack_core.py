@@ -2,8 +2,8 @@
 
 Pins are those of the maker's libraries. Some glass must be inverted: the panel's reset line tells.
 The SD card's select (4) is kept high, as it shares the bus. Untested: the speaker (25) by PWM in
-place of the DAC, the faster 40 MHz bus, the battery chip (IP5306, not read). Not yet tried on the
-device.
+place of the DAC, the faster 40 MHz bus, the battery chip (IP5306; units whose chip has no I2C tell
+no level). Not yet tried on the device.
 """
 
 BOARD = {
@@ -39,6 +39,14 @@ BOARD = {
         "pins": {"left": 39, "a": 38, "right": 37},
     },
     "sound": {"kind": "piezo", "pin": 25, "duty": 1024},  # untested
+    "battery": {
+        "kind": "ip5306",
+        "id": 0,
+        "sda": 21,
+        "scl": 22,
+        "hz": 400000,
+        "address": 0x75,
+    },
     "ram": 520,
     "deals": 22,
 }

@@ -1,8 +1,9 @@
 """LilyGO TTGO T-Display: ESP32, 135x240 ST7789 LCD used lying, two buttons.
 
 Pins are those of several libraries that agree. Button 0 (left of the USB plug) is also the boot
-strap: hold it at power-on only to flash. Untested: the battery's divider (ADC 34), so no battery is
-shown; 40 MHz on the bus. Not yet tried on the device.
+strap: hold it at power-on only to flash. Half of the battery is on ADC 34 while 14 is high, as
+in the maker's own test program. Untested: the battery's two ends; 40 MHz on the bus. Not yet tried
+on the device.
 """
 
 BOARD = {
@@ -10,6 +11,7 @@ BOARD = {
     "title": "LilyGO T-Display",
     "mcu": "esp32",
     "firmware": "ESP32_GENERIC",
+    "park": {"14": 1},  # puts the battery's divider on
     "display": {
         "controller": "st7789",
         "width": 240,
@@ -38,6 +40,7 @@ BOARD = {
         "pins": {"a": 35, "b": 0},
     },
     "sound": {"kind": "none"},
+    "battery": {"pin": 34, "empty_mv": 1650, "full_mv": 2075},  # untested: 3.3 to 4.15 V, halved
     "ram": 520,
     "deals": 22,
 }

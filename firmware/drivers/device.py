@@ -184,4 +184,5 @@ def _power(board):
 def _battery(board):
     if "battery" not in board:
         return None
-    return _driver("battery").Battery(board["battery"])
+    spec = board["battery"]
+    return _driver(spec.get("kind", "battery")).Battery(spec)

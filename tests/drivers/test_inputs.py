@@ -240,6 +240,21 @@ assert 48 <= power.percent() <= 51, power.percent()
 print("fine")
 """
 
+IP5306 = """
+machine.chip = "esp32"
+from drivers.ip5306 import Battery
+battery = Battery(board("m5stack_core")["battery"])
+for lights, percent in ((0xF0, 0), (0xE0, 25), (0xC5, 50), (0x8F, 75), (0x00, 100)):
+    machine.registers[0x75, 0x78] = lights
+    assert battery.percent() == percent, (lights, battery.percent())
+class Silent:
+    def readfrom_mem(self, *_):
+        raise OSError(19)
+battery._i2c = Silent()
+assert battery.percent() is None
+print("fine")
+"""
+
 DEVICE = """
 import gc
 name = {name!r}
@@ -319,7 +334,7 @@ print("fine")
 """
 
 
-@pytest.mark.parametrize("part", ["BUTTONS", "LADDER", "REST", "AXP192"])
+@pytest.mark.parametrize("part", ["BUTTONS", "LADDER", "REST", "AXP192", "IP5306"])
 def test_parts(micropython_host, part):
     assert micropython_host(START + globals()[part]) == "fine\n"
 
