@@ -15,7 +15,7 @@ def test_a_new_match_with_the_players_level_and_language_chosen():
     assert player.screen == "setup"
     player.press(DOWN, DOWN, RIGHT, DOWN, RIGHT)
     settings = player.app.settings
-    assert (settings.players[0], settings.level, settings.language) == (2, 0, "en")
+    assert (settings.players[0], settings.level, settings.language) == (2, 2, "en")
     player.press(UP, UP, UP, A)
     assert player.screen == "table"
     assert player.top.hand_n == 11

@@ -7,6 +7,7 @@ from tests.firmware.player import Device, MemoryStore, Player, at_position
 # isort: split
 from app.keys import DOWN, LEFT, RIGHT, A, B
 from app.light import ASLEEP, AWAKE, BLANK
+from app.seats import LEVELS
 from app.settings import BLANKS, BRIGHTNESSES, VOLUMES, Settings
 from app.statistics import (
     BEST,
@@ -265,10 +266,11 @@ def test_the_statistics_have_a_page_for_each_game_and_level():
         player.press(DOWN)
     player.press(A)
     frames = set()
-    for _ in range(4):
+    pages = 2 * LEVELS
+    for _ in range(pages):
         frames.add(bytes(player.device.buffer))
         player.press(A)
-    assert len(frames) == 4
+    assert len(frames) == pages
     assert bytes(player.device.buffer) in frames
     player.press(B)
     assert player.screen == "title"
