@@ -3,10 +3,12 @@
 The device has `fb` (a framebuf.FrameBuffer), `width`, `height`, `colours` (2 or 16), `show()`,
 `buttons()` (a mask, see keys.py), `ticks()` (ms) and `seed()` (0..2**30 - 1). It may have `store`
 (see slots.py), `kind` (what buttons there are: keys.py), `tone(hz, ms)` and `volume(0..3)`
-(sound.py), `brightness(0..15)` and `sleep(on)` (light.py), `date()` (year, month, day or None),
-`deals` (how many the level hard looks at, if the device is faster or slower than a Pico).
+(sound.py), `brightness(0..15)` and `sleep(on)` (light.py), `battery()` (percent or None), `date()`
+(year, month, day or None), `deals` (how many the level hard looks at, if the device is faster or
+slower than a Pico).
 """
 
+from app.charge import Charge
 from app.keys import DPAD, KINDS, Keys
 from app.light import Light
 from app.room import Room
@@ -23,7 +25,7 @@ class App:
     """The running game. A host calls `step` once a frame until `done`.
 
     `autoplay`: the computer also plays the human's seat. `screen_name`: what is on top. `saves`,
-    `statistics`: what is kept; `sound`, `light`: what a device may have beside its screen.
+    `statistics`: what is kept; `sound`, `light`, `charge`: of what a device may have.
     `frugal`: the device has little memory, see room.py.
     """
 
@@ -36,6 +38,7 @@ class App:
         self.statistics = Statistics(store)
         self.sound = Sound(device, settings)
         self.light = Light(device, settings)
+        self.charge = Charge(device)
         self.canvas = Canvas(device)
         self.canvas.set_four_colours(settings.four_colours)
         kind = getattr(device, "kind", None)

@@ -104,6 +104,7 @@ class Pause(Menu):
 
     def draw_title(self, canvas, y):
         canvas.say_centred(_T_PAUSE, y)
+        self.app.charge.draw_beside(canvas, _T_PAUSE, y)
 
     def draw_line(self, canvas, i, x, y, colour):
         line = self.lines[i]

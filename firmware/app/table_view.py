@@ -30,6 +30,7 @@ _PROMPTS = const(4)  # texts for each kind of buttons (keys.py), one kind after 
 _NOTE_X = const(3)  # room for what stands out to the left of a first letter
 _LINES = const(2)  # lines of a sentence
 _LABEL_GAP = const(2)
+_FEW = const(4)  # seats that leave room for the battery
 _AFTER_LABEL = b":"  # so that a label and a number are not read as one
 _TURN_SIGN = b"\x87"  # an arrow in place of the label, where there is no room for a bar
 
@@ -39,7 +40,7 @@ def draw(canvas, table):
     canvas.clear()
     layout = canvas.layout
     view = table.session.view
-    _draw_seats(canvas, table.notes.phrase, view)
+    _draw_seats(canvas, table, view)
     if layout.has_melds:
         draw_melds_on_table(canvas, view)
     lines = _note(canvas, table, 0, False)
@@ -130,16 +131,21 @@ def _prompt(table):
 
 
 # --- the seats -----------------------------------------------------------------------------------
-def _draw_seats(canvas, phrase, view):
-    """Draw a cell for each seat, the one to move on a bar, and then what is left of the stock."""
+def _draw_seats(canvas, table, view):
+    """Draw a cell for each seat, the one to move on a bar, and then what is left of the stock.
+
+    Where there is room the battery stands between them.
+    """
     layout = canvas.layout
     y = layout.seats_y + layout.seats_pad
     canvas.fb.fill_rect(0, layout.seats_y, canvas.width, y + layout.capitals + 1, canvas.strip)
     right = canvas.width - _draw_stock(canvas, view, y)
+    if layout.wide and view[_PLAYERS] <= _FEW:
+        right -= table.app.charge.draw(canvas, right, y)
     players = view[_PLAYERS]
     for seat in range(players):
         x = right * seat // players
-        _draw_seat(canvas, phrase, view, seat, x, y, right * (seat + 1) // players - x)
+        _draw_seat(canvas, table.notes.phrase, view, seat, x, y, right * (seat + 1) // players - x)
 
 
 def _draw_stock(canvas, view, y):

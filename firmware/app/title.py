@@ -147,6 +147,7 @@ class Title(Menu):
 
     def draw_title(self, canvas, y):
         canvas.say_centred(_T_SPETO, y)
+        self.app.charge.draw_beside(canvas, _T_SPETO, y)
 
     def draw_line(self, canvas, i, x, y, colour):
         line = self.lines[i]

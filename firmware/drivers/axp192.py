@@ -29,6 +29,7 @@ class Power:
     def __init__(self, spec):
         self._i2c = I2C(spec["id"], scl=Pin(spec["scl"]), sda=Pin(spec["sda"]), freq=spec["hz"])
         self._address = spec["address"]
+        self._byte = bytearray(1)
         self.level(15)
         self._write(_OUTPUTS, 0x4D)  # as the maker's own code sets it
         self._write(_ADC_ON, self._read(_ADC_ON) | _BATTERY_ADC)
@@ -58,7 +59,9 @@ class Power:
         return percent(raw * 11 // 10, _EMPTY, _FULL)
 
     def _read(self, register):
-        return self._i2c.readfrom_mem(self._address, register, 1)[0]
+        # Into a buffer, since the charge is asked for in play, when nothing may allocate.
+        self._i2c.readfrom_mem_into(self._address, register, self._byte)
+        return self._byte[0]
 
     def _write(self, register, value):
         self._i2c.writeto_mem(self._address, register, bytes((value,)))

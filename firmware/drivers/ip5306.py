@@ -15,11 +15,17 @@ class Battery:
     def __init__(self, spec):
         self._i2c = I2C(spec["id"], scl=Pin(spec["scl"]), sda=Pin(spec["sda"]), freq=spec["hz"])
         self._address = spec["address"]
+        self._byte = bytearray(1)
 
     def percent(self):
         """Return 0, 25, 50, 75 or 100; None if the chip does not answer."""
+        # Into a buffer, since the charge is asked for in play, when nothing may allocate.
         try:
-            lights = self._i2c.readfrom_mem(self._address, _LIGHTS, 1)[0] >> 4
+            self._i2c.readfrom_mem_into(self._address, _LIGHTS, self._byte)
         except OSError:
             return None
-        return sum(_STEP for place in range(4) if not lights >> place & 1)
+        percent = 0
+        for place in range(4, 8):
+            if not self._byte[0] >> place & 1:
+                percent += _STEP
+        return percent

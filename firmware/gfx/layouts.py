@@ -25,6 +25,7 @@ _CELLS = (6, 16, 18, 31)
 _RISES = (0, 6, 5, 12)  # from the top of a text's cell to its capitals
 _EDGES = (4, 4, 7, 9, 9)
 _NARROW = 100
+_WIDE = 24  # times the rows of a figure
 
 
 class Layout:
@@ -33,11 +34,11 @@ class Layout:
     `text`, `figures`, `hand`, `row`, `meld`: sizes (TINY …). `line`: rows from a line of a list to
     the next; `pad`: from the top of a line to the top of its text. `rows`: lines on a screen;
     `lines`: those under a title. `narrow`: no room for two things on a line, nor for a title that
-    stays. `seats_y`, `melds_y`, `row_y`, `note_y`, `hand_y`: tops of the bands of the table;
-    `has_melds`: the second of them is there. `seats_pad`: from the top of the first band to its
-    figures; `names`: there is room for names. `meld_pitch`: rows from a meld to the next.
-    `cell`: rows of a text's letters; `capitals`: rows of a figure. `edge`: columns at both ends of
-    a band of cards, for what says that there are more.
+    stays; `wide`: four seats leave room for the battery. `seats_y`, `melds_y`, `row_y`, `note_y`,
+    `hand_y`: tops of the bands of the table; `has_melds`: the second of them is there.
+    `seats_pad`: from the top of the first band to its figures; `names`: there is room for names.
+    `meld_pitch`: rows from a meld to the next. `cell`: rows of a text's letters; `capitals`: rows
+    of a figure. `edge`: columns at both ends of a band of cards, for what says that there are more.
     """
 
     def __init__(self, numbers):
@@ -51,6 +52,7 @@ class Layout:
         self.seats_pad = 0 if self.narrow else _RISES[self.figures] if self.names else 1
         self.cell = _CELLS[self.text]
         self.capitals = _CAPITALS[self.figures]
+        self.wide = self.width > _WIDE * self.capitals
         self.pad = (self.line - self.cell) // 2
         self.rows = self.height // self.line
         self.lines = self.rows - 1

@@ -248,7 +248,7 @@ for lights, percent in ((0xF0, 0), (0xE0, 25), (0xC5, 50), (0x8F, 75), (0x00, 10
     machine.registers[0x75, 0x78] = lights
     assert battery.percent() == percent, (lights, battery.percent())
 class Silent:
-    def readfrom_mem(self, *_):
+    def readfrom_mem_into(self, *_):
         raise OSError(19)
 battery._i2c = Silent()
 assert battery.percent() is None

@@ -1,5 +1,7 @@
 """Sound, light and statistics: what a device may have, and what is counted."""
 
+from itertools import pairwise
+
 import pytest
 
 from tests.firmware.player import Device, MemoryStore, Player, at_position
@@ -180,6 +182,56 @@ def test_a_device_without_parts_is_offered_no_settings_for_them():
     assert player.top.count() == 2  # motion and language
 
 
+# --- battery --------------------------------------------------------------------------------------
+class Charged(Device):
+    """A device with a battery, of `level` percent; `asked`: when its level was asked for."""
+
+    def __init__(self, level, screen=(240, 135, 16)):
+        super().__init__(*screen)
+        self.level = level
+        self.asked = []
+
+    def battery(self):
+        self.asked.append(self.now)
+        return self.level
+
+
+def test_the_battery_is_shown_as_full_as_it_is():
+    frames = set()
+    for level in (0, 30, 60, 100):
+        device = Charged(level)
+        player = Player(device=device)
+        player.step(20)
+        frames.add(bytes(device.buffer))
+    assert len(frames) == 4
+
+
+@pytest.mark.parametrize("screen", [(72, 40, 2), (128, 64, 2), (240, 240, 16)])
+def test_a_battery_that_does_not_answer_is_not_shown(screen):
+    frames = []
+    for device in (Charged(None, screen), Device(*screen)):
+        player = Player(device=device, seed=3)
+        player.step(20)
+        frames.append(bytes(device.buffer))
+        player.start()
+        player.pause()
+        frames.append(bytes(device.buffer))
+    assert frames[:2] == frames[2:]
+
+
+def test_the_battery_is_asked_once_a_minute_at_most():
+    device = Charged(70)
+    player = Player(device=device, seed=3, players=2)
+    player.start()
+    player.app.autoplay = True
+    for _ in range(600):
+        player.step(300)
+        if player.screen == "score":
+            player.press(A)
+    assert 3 <= len(device.asked) <= 4
+    assert all(b - a >= MINUTE for a, b in pairwise(device.asked))
+
+
 # --- statistics -----------------------------------------------------------------------------------
 def counts(player, level=1, game=0):
     return [player.app.statistics.get(game, level, field) for field in range(8)]
@@ -266,11 +318,10 @@ def test_the_statistics_have_a_page_for_each_game_and_level():
         player.press(DOWN)
     player.press(A)
     frames = set()
-    pages = 2 * LEVELS
-    for _ in range(pages):
+    for _ in range(2 * LEVELS):
         frames.add(bytes(player.device.buffer))
         player.press(A)
-    assert len(frames) == pages
+    assert len(frames) == 2 * LEVELS
     assert bytes(player.device.buffer) in frames
     player.press(B)
     assert player.screen == "title"

@@ -312,6 +312,22 @@ def buttons(screen, language):
         yield f"{kind}-buttons", player.picture()
 
 
+def battery(screen, language):
+    """Yield where the battery is shown: half full at the title, nearly empty in a match."""
+    player = Player(screen, language)
+    player.device.battery = lambda: 50
+    player.app.stack[-1].dirty = True
+    player.step(20)
+    yield "battery-title", player.picture()
+    player.device.battery = lambda: 12
+    player.step(60_000)
+    player.begin()
+    player.play_until(_human_may_think)
+    yield "battery-table", player.picture()
+    player.press(B)
+    yield "battery-pause", player.picture()
+
+
 def rummy(screen, language):
     """Yield Rummy between six: the most seats there are."""
     player = Player(screen, language, players=6, game=1)
@@ -322,7 +338,7 @@ def rummy(screen, language):
     yield "rummy-score", player.picture()
 
 
-SCENES = (menus, pages, table, motion, positions, scores, others, buttons, rummy)
+SCENES = (menus, pages, table, motion, positions, scores, others, buttons, battery, rummy)
 
 
 def _human_may_think(top):

@@ -135,8 +135,9 @@ class I2C:
         _put_all(data)
         registers[address, register] = data[0]
 
-    def readfrom_mem(self, address, register, count):
-        return bytes(registers.get((address, register + i), 0) for i in range(count))
+    def readfrom_mem_into(self, address, register, into):
+        for i in range(len(into)):
+            into[i] = registers.get((address, register + i), 0)
 
 
 class SPI:

@@ -1,0 +1,50 @@
+"""How full the battery is, where the device tells it: a small sign beside a title, or the stock."""
+
+from app.keys import elapsed
+from engine.const import const
+
+_MINUTE = const(60000)  # ms
+_LOW = const(20)  # percent
+_LEAST = const(5)  # rows of the sign
+_MARGIN = const(5)  # columns at the right edge, where a list has the mark of its position
+
+
+class Charge:
+    """The battery of a device; `battery()` is asked for the percentage once a minute at most."""
+
+    def __init__(self, device):
+        self._device = device
+        self._since = None
+        self._percent = None
+
+    def percent(self):
+        """Return how full the battery is, 0 to 100, as it was a minute ago or later; None: none."""
+        device = self._device
+        if hasattr(device, "battery"):
+            now = device.ticks()
+            if self._since is None or elapsed(now, self._since) >= _MINUTE:
+                self._since = now
+                self._percent = device.battery()
+        return self._percent
+
+    def draw(self, canvas, right, y):
+        """Draw a battery that ends before `right`, its top at `y`; returns the columns it takes."""
+        percent = self.percent()
+        if percent is None:
+            return 0
+        high = max(_LEAST, canvas.layout.capitals - 2)
+        y += (canvas.layout.capitals - high) // 2
+        wide = 2 * high - 1
+        fb = canvas.fb
+        x = right - wide - 1
+        colour = canvas.ink if percent > _LOW else canvas.mark
+        fb.rect(x, y, wide, high, colour)
+        fb.vline(x + wide, y + 2, high - 4, colour)
+        fb.fill_rect(x + 1, y + 1, (wide - 2) * percent // 100, high - 2, colour)
+        return wide + 2
+
+    def draw_beside(self, canvas, title, y):
+        """Draw it to the right of the text `title`, which is centred at `y`, if there is room."""
+        right = canvas.width - _MARGIN
+        if (canvas.width + canvas.said_width(title)) // 2 + 2 * canvas.layout.capitals < right:
+            self.draw(canvas, right, y + canvas.font.ascent - canvas.layout.capitals)
