@@ -180,7 +180,7 @@ def _manifest(folder, config, languages, kind):
         "languages": list(languages),
         "root": launchers.root(config),
         "entry": launchers.entry(config),
-        "ram": build_parts.ram_needed(config, kind.partition(" ")[0], size),
+        "ram": build_parts.ram_needed(config, kind.partition(" ")[0]),
         "size": size,
         "files": files,
     }

@@ -5,6 +5,7 @@ between which it chooses only those are kept that this board will choose.
 """
 
 import ast
+import json
 import re
 import subprocess
 import sys
@@ -30,9 +31,12 @@ INTERFACE = frozenset(
 ALWAYS_SOURCE = ("main.py", "board.py")
 _LANGUAGES = ("th", "en")
 _TEXTS = {"lang.{}": "TEXTS", "lang.help_{}": "HELP"}  # what a language's modules are asked for
-# Heap taken by a byte of the game's files, frame buffer and lazily loaded texts included: live at
-# the table on a 32-bit MicroPython, 1.37 (128x64) to 1.51 (240x240); for source, by its share.
-_HEAP_PER_BYTE = {"mpy": 1.45, "py": 0.48}
+# The whole game's live bytes at its peak, by screen and kind of build: measured, and written by
+# `tools/memory.py --update`.
+PEAKS = ROOT / "tools" / "ram.json"
+# What a board needs for each of them: drivers, what lies about until it is collected, gaps; for
+# source the compiler too. tests/boot plays a hand of each in a heap of that size.
+_HEADROOM = {"mpy": 1.35, "py": 1.65}
 
 
 def modules(config, languages):
@@ -81,11 +85,21 @@ def board_file(name):
     return ROOT / "board_configs" / f"{name}.py"
 
 
-def ram_needed(config, kind, size):
-    """Return the bytes of heap that a build of this kind ("mpy", "py") and size needs."""
-    display = config["display"]
-    bits = 1 if display["colours"] == 2 else 4
-    return int(size * _HEAP_PER_BYTE[kind]) + display["width"] * display["height"] * bits // 8
+def ram_needed(config, kind):
+    """Return the bytes of heap that a build of this kind ("mpy", "py") needs on a board."""
+    return int(_peak(config["display"], kind) * _HEADROOM[kind])
+
+
+def _peak(display, kind):
+    """Return the measured peak; for a screen that was not measured, that of the largest."""
+    peaks = json.loads(PEAKS.read_text(encoding="utf-8"))
+    largest = max(peaks.values(), key=lambda peak: peak[kind])
+    return peaks.get(screen_key(display), largest)[kind]
+
+
+def screen_key(display):
+    """Return a screen's name in PEAKS."""
+    return "{width}x{height}x{colours}".format(**display)
 
 
 def _source(name):

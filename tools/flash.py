@@ -70,7 +70,7 @@ def _install(args):
             raise Trouble(
                 f"the board has {facts.ram // 1024} KB of memory free, and the game needs"
                 f" {manifest['ram'] // 1024} KB: take out what boot.py starts, or freeze the game"
-                " into the firmware (manifest.py)."
+                " into the firmware with manifest.py (docs/flash.md, 1 C)."
             )
         plan, sizes = _plan(link, manifest)
         flash_plan.check_space(plan, manifest, sizes, facts.block, facts.disk)

