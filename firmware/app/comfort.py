@@ -1,9 +1,10 @@
-"""Settings of the device and the eyes: sound, light, blank screen, motion, colours, language."""
+"""Settings of the device and the eyes: sound, light, motion, colours, text size, language …"""
 
 from app.menu import Menu
 from app.settings import BLANKS, BRIGHTNESSES, VOLUMES
 from app.sound import TURN
 from engine.const import const
+from gfx.layouts import LARGE, has_other_text
 
 _T_SETTINGS = const(129)
 _T_SOUND = const(167)
@@ -11,13 +12,23 @@ _T_BRIGHTNESS = const(168)
 _T_BLANK = const(169)
 _T_MINUTES = const(170)
 _T_MOTION = const(171)
-_T_FOUR_COLOURS = const(172)
+_T_FOUR_COLOURS = const(175)
+_T_TEXT = const(172)
+_T_TEXT_SMALL = const(173)
 _T_OFF = const(86)
 _T_LANGUAGE = const(15)
 _T_LANGUAGE_NAME = const(3)
 
-_SOUND, _BRIGHTNESS, _BLANK, _MOTION, _COLOURS, _LANGUAGE = range(6)
-_LABELS = (_T_SOUND, _T_BRIGHTNESS, _T_BLANK, _T_MOTION, _T_FOUR_COLOURS, _T_LANGUAGE)
+_SOUND, _BRIGHTNESS, _BLANK, _MOTION, _COLOURS, _TEXT, _LANGUAGE = range(7)
+_LABELS = (
+    _T_SOUND,
+    _T_BRIGHTNESS,
+    _T_BLANK,
+    _T_MOTION,
+    _T_FOUR_COLOURS,
+    _T_TEXT,
+    _T_LANGUAGE,
+)
 
 
 class Comfort(Menu):
@@ -43,6 +54,8 @@ class Comfort(Menu):
             return hasattr(device, "brightness")
         if line == _BLANK:
             return hasattr(device, "sleep")
+        if line == _TEXT:
+            return has_other_text(device.width)
         return line != _COLOURS or device.colours > 2
 
     def count(self):
@@ -68,6 +81,9 @@ class Comfort(Menu):
         elif line == _COLOURS:
             settings.four_colours = 1 - settings.four_colours
             self.app.canvas.set_four_colours(settings.four_colours)
+        elif line == _TEXT:
+            settings.other_text = 1 - settings.other_text
+            self.app.set_text_size()
         else:
             self.app.set_language("en" if settings.language == "th" else "th")
         settings.save()
@@ -85,6 +101,8 @@ class Comfort(Menu):
             canvas.say(_T_OFF + settings.motion, x, y, colour)
         elif line == _COLOURS:
             canvas.say(_T_OFF + settings.four_colours, x, y, colour)
+        elif line == _TEXT:
+            canvas.say(_T_TEXT_SMALL + (canvas.layout.text == LARGE), x, y, colour)
         elif line == _BRIGHTNESS:
             canvas.number(settings.brightness + 1, x, y, colour)
         else:

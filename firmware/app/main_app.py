@@ -39,14 +39,13 @@ class App:
         self.sound = Sound(device, settings)
         self.light = Light(device, settings)
         self.charge = Charge(device)
-        self.canvas = Canvas(device)
-        self.canvas.set_four_colours(settings.four_colours)
+        self.canvas = None
+        self.set_text_size()
         kind = getattr(device, "kind", None)
         self.keys = Keys(KINDS.index(kind) if kind in KINDS else DPAD)
         self.stack = []
         self.autoplay = False
         self.done = False
-        self.set_language(settings.language)
         self.room = Room(frugal)
         self.push(Title(self))
 
@@ -59,6 +58,15 @@ class App:
         """Change the language of all texts."""
         self.settings.language = name
         self.canvas.texts = language.load(name)
+
+    def set_text_size(self):
+        """Take over the text size of the settings: all is drawn on a new canvas."""
+        settings = self.settings
+        names = self.canvas and self.canvas.names
+        self.canvas = Canvas(self.device, settings.other_text)
+        self.canvas.names = names
+        self.canvas.set_four_colours(settings.four_colours)
+        self.set_language(settings.language)
 
     # --- the stack -------------------------------------------------------------------------------
     def push(self, screen):

@@ -10,7 +10,7 @@ from engine.const import const
 
 _NAME = "settings"
 _VERSION = const(3)
-_SIZE = const(30)
+_SIZE = const(31)
 LANGUAGES = ("th", "en")
 FEWEST = b"\x02\x02"  # players of Dummy (D1) and Rummy (R1)
 MOST = b"\x04\x06"
@@ -28,7 +28,7 @@ class Settings:
     `players[game]`, `options[game]` (bits, OPTION_BITS in engine/layout.py) and `target[game]`
     (points, or hands). `kinds[seat]`, `names[seat]`: see seats.py. `sort`, `volume`, `brightness`,
     `blank` (a place in BLANKS), `four_colours` (0 or 1: a colour for each suit), `motion` (0 or 1:
-    cards are seen moving).
+    cards are seen moving), `other_text` (0 or 1: texts of the other size, where there is room).
     `seed`: that of the next match, None for the device's.
     """
 
@@ -46,6 +46,7 @@ class Settings:
         self.blank = 2
         self.four_colours = 0
         self.motion = 1
+        self.other_text = 0
         self.seed = seed
         self.slots = Slots(store, _NAME, _VERSION, _makes_sense)
         saved = self.slots.load()
@@ -83,6 +84,7 @@ class Settings:
         self.blank = min(len(BLANKS) - 1, data[at + 27])
         self.four_colours = data[at + 28] & 1
         self.motion = data[at + 29] & 1
+        self.other_text = data[at + 30] & 1
 
     def save(self):
         """Keep the choices in the store; a store that cannot be written is left as it is."""
@@ -105,6 +107,7 @@ class Settings:
         data[at + 27] = self.blank
         data[at + 28] = self.four_colours
         data[at + 29] = self.motion
+        data[at + 30] = self.other_text
         self.slots.save(data, _SIZE)  # if it fails the game goes on; they are only not remembered
 
 

@@ -41,7 +41,7 @@ _NONE = const(0xFF)
 
 _T_CANNOT_PICK = const(55)
 _T_NOT_SAVED = const(151)
-_T_REASON_DONE = const(210)
+_T_REASON_DONE = const(213)
 _T_CANNOT = const(56)
 _T_NOT_YOUR_TURN = const(57)
 

@@ -27,7 +27,7 @@ _BETWEEN_PARTS = b"  "
 
 
 class Canvas:
-    """A device's frame buffer with all that drawing needs.
+    """A device's frame buffer with all that drawing needs. `other_text`: see layouts.for_size.
 
     `fb`: the framebuf.FrameBuffer; `width`, `height` in pixels; `layout`: numbers for this size
     (layouts.py); `font`, `figures`: fonts of texts and of small figures; `card`, `row_card`,
@@ -39,7 +39,7 @@ class Canvas:
     stock, behind the seats, and of a legal choice.
     """
 
-    def __init__(self, device):
+    def __init__(self, device, other_text=False):
         self.fb = device.fb
         self.width = device.width
         self.height = device.height
@@ -51,7 +51,7 @@ class Canvas:
         self.dim = palette.GREY if self.coloured else 1
         self.strip = palette.STRIP if self.coloured else 0
         self.mark = palette.ORANGE if self.coloured else 1
-        self.layout = layouts.for_size(self.width, self.height)
+        self.layout = layouts.for_size(self.width, self.height, other_text)
         fonts = {}
         self.font = _font(fonts, self.layout.text)
         self.figures = _font(fonts, self.layout.figures)

@@ -25,6 +25,7 @@ _CELLS = (6, 16, 18, 31)
 _RISES = (0, 6, 5, 12)  # from the top of a text's cell to its capitals
 _EDGES = (4, 4, 7, 9, 9)
 _NARROW = 100
+_ROOMY = 240
 _WIDE = 24  # times the rows of a figure
 
 
@@ -61,9 +62,20 @@ class Layout:
         self.edge = _EDGES[self.figures]
 
 
-def for_size(width, height):
-    """Return the layout for a screen of this size. ValueError if there is none."""
-    for numbers in _TABLE:
+def has_other_text(width):
+    """Return whether a screen of this width has a layout for the other text size too."""
+    return width >= _ROOMY
+
+
+def for_size(width, height, other_text=False):
+    """Return the layout for a screen of this size. ValueError if there is none.
+
+    `other_text`: the one with the other size of texts, where there is one.
+    """
+    table = _TABLE
+    if other_text and has_other_text(width):
+        from gfx.other_text import TABLE as table
+    for numbers in table:
         if numbers[0] == width and numbers[1] == height:
             return Layout(numbers)
     raise ValueError("no layout for a screen of %dx%d" % (width, height))

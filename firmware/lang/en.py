@@ -173,6 +173,9 @@ TEXTS = (
     b"Dark after",  # BLANK
     b"min",  # MINUTES
     b"Motion:",  # MOTION
+    b"Text:",  # TEXT
+    b"small",  # TEXT_SMALL
+    b"large",  # TEXT_LARGE
     b"Four colours:",  # FOUR_COLOURS
     b"Hands",  # STAT_HANDS
     b"Hands won",  # STAT_WON

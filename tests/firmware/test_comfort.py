@@ -182,6 +182,54 @@ def test_a_device_without_parts_is_offered_no_settings_for_them():
     assert player.top.count() == 2  # motion and language
 
 
+# --- text size ------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("screen", "large"), [((240, 135, 16), 1), ((320, 240, 16), 0)])
+def test_the_text_size_changes_at_once_also_in_a_match_and_is_kept(screen, large):
+    from gfx.layouts import LARGE
+
+    store = MemoryStore()
+    player = Player(device=Device(*screen), store=store, seed=3, players=2)
+    player.app.settings.kinds[1] = 0
+    player.start()
+    player.wait_for(lambda: player.screen == "hide")
+    player.press(B)
+    names = player.app.canvas.names
+    assert names
+    pause = player.top
+    while pause.lines[pause.at] != 7:
+        player.press(DOWN)
+    player.press(A)
+    comfort = player.top
+    assert (player.app.canvas.layout.text == LARGE) != large
+    while comfort.lines[comfort.at] != 5:
+        player.press(DOWN)
+    player.press(A)
+    assert (player.app.canvas.layout.text == LARGE) == large
+    assert player.app.canvas.names is names
+    player.press(B, B)
+    assert player.screen == "hide"
+    player.press(A)
+    assert player.screen == "table"
+    again = Player(device=Device(*screen), store=store)
+    assert (again.app.canvas.layout.text == LARGE) == large
+    assert again.app.canvas.texts
+
+
+def test_a_small_screen_has_one_text_size_whatever_was_chosen_elsewhere():
+    store = MemoryStore()
+    settings = Settings(store)
+    settings.other_text = 1
+    settings.save()
+    player = Player(store=store)
+    player.step(20)
+    assert player.app.settings.other_text
+    assert player.app.canvas.layout.text == Player().app.canvas.layout.text
+    while player.top.lines[player.top.at] != 7:
+        player.press(DOWN)
+    player.press(A)
+    assert 5 not in player.top.lines[: player.top.n]
+
+
 # --- battery --------------------------------------------------------------------------------------
 class Charged(Device):
     """A device with a battery, of `level` percent; `asked`: when its level was asked for."""

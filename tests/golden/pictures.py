@@ -10,8 +10,9 @@ STORED = Path(__file__).parent / "images"
 
 
 def folder_of(screen, language):
-    """Return the name of the folder of a layout (width, height, colours) in a language."""
-    return f"{screen[0]}x{screen[1]}-{language}"
+    """Return the name of the folder of a layout (a Screen of scenes.py) in a language."""
+    text = "-other-text" if screen.other_text else ""
+    return f"{screen.width}x{screen.height}{text}-{language}"
 
 
 def render(screen, language, scenes=SCENES):

@@ -4,6 +4,7 @@ Everything is fixed (seeds, positions, clock), so that a scene gives the same pi
 """
 
 import sys
+from collections import namedtuple
 
 from PIL import Image
 
@@ -26,14 +27,18 @@ from gfx import palette  # noqa: E402
 from tests.conformance.screen_driver import Device  # noqa: E402
 
 MONO, COLOUR = 2, 16
+Screen = namedtuple("Screen", "width height colours other_text", defaults=(0,))
 SCREENS = (
-    (72, 40, MONO),
-    (128, 64, MONO),
-    (128, 128, COLOUR),
-    (160, 128, COLOUR),
-    (240, 135, COLOUR),
-    (240, 240, COLOUR),
-    (320, 240, COLOUR),
+    Screen(72, 40, MONO),
+    Screen(128, 64, MONO),
+    Screen(128, 128, COLOUR),
+    Screen(160, 128, COLOUR),
+    Screen(240, 135, COLOUR),
+    Screen(240, 240, COLOUR),
+    Screen(320, 240, COLOUR),
+    Screen(240, 135, COLOUR, other_text=1),
+    Screen(240, 240, COLOUR, other_text=1),
+    Screen(320, 240, COLOUR, other_text=1),
 )
 LANGUAGES = ("th", "en")
 _SOME_MOVES = 24
@@ -74,13 +79,14 @@ LONG = {
 class Player:
     """An app on a device without a host, with buttons to press and pictures to take."""
 
-    def __init__(self, screen, language, players=4, game=0, motion=0):
-        self.device = Device(*screen)
+    def __init__(self, screen, language, players=4, game=0, motion=0, kind="dpad"):
+        self.device = Device(screen.width, screen.height, screen.colours, kind)
         settings = Settings(seed=7)
         settings.language = language
         settings.game = game
         settings.players[game] = players
         settings.motion = motion
+        settings.other_text = screen.other_text
         self.app = App(self.device, settings)
         self.step(20)
 
@@ -306,7 +312,7 @@ def others(screen, language):
 def buttons(screen, language):
     """Yield what to do on boards with three buttons, and with two."""
     for kind in ("three", "two"):
-        player = Player((*screen, kind), language)
+        player = Player(screen, language, kind=kind)
         player.begin()
         player.play_until(_human_may_think)
         yield f"{kind}-buttons", player.picture()
