@@ -3,7 +3,7 @@
 import gc
 import time
 
-from app.keys import DPAD, A, B, elapsed
+from app.keys import BACK, elapsed
 from app.main_app import App
 from app.settings import Settings
 from crash import wait_for_press
@@ -15,11 +15,10 @@ _HOME = 2000  # ms
 def asks_home(keys, now):
     """Return whether the way back to the title, and out, is asked for. `now`: ms, as for `keys`.
 
-    That is the button that means "back" when it is held, alone and for two seconds: B of a D-pad's,
-    and of two or three buttons A, whose long press is B. No other press is made of either by then:
-    neither repeats. The press that wakes the screen does not count.
+    That is the button that means "back" (keys.BACK), held alone and for two seconds. No other press
+    is made of it by then: it does not repeat. The press that wakes the screen does not count.
     """
-    button = B if keys.kind == DPAD else A
+    button = BACK[keys.kind]
     return keys.held & ~keys.deaf == button == keys.held and elapsed(now, keys.since) >= _HOME
 
 

@@ -3,8 +3,8 @@
 from app.menu import Menu
 from engine.const import const
 
-_T_NO = const(147)
-_T_YES = const(148)
+_T_NO = const(151)
+_T_YES = const(152)
 
 
 class Ask(Menu):

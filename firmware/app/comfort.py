@@ -1,25 +1,28 @@
 """Settings of the device and the eyes: sound, light, motion, colours, text size, language …"""
 
+from app.keys import DPAD, KINDS
 from app.menu import Menu
-from app.settings import BLANKS, BRIGHTNESSES, VOLUMES
+from app.settings import BLANKS, BRIGHTNESSES, HANDS, VOLUMES
 from app.sound import TURN
 from engine.const import const
 from gfx.layouts import LARGE, has_other_text
 
-_T_SETTINGS = const(129)
-_T_SOUND = const(167)
-_T_BRIGHTNESS = const(168)
-_T_BLANK = const(169)
-_T_MINUTES = const(170)
-_T_MOTION = const(171)
-_T_FOUR_COLOURS = const(175)
-_T_TEXT = const(172)
-_T_TEXT_SMALL = const(173)
-_T_OFF = const(86)
+_T_SETTINGS = const(133)
+_T_SOUND = const(172)
+_T_BRIGHTNESS = const(173)
+_T_BLANK = const(174)
+_T_MINUTES = const(175)
+_T_MOTION = const(176)
+_T_FOUR_COLOURS = const(184)
+_T_TEXT = const(177)
+_T_TEXT_SMALL = const(178)
+_T_HAND = const(180)
+_T_HAND_BOTH = const(181)
+_T_OFF = const(90)
 _T_LANGUAGE = const(15)
 _T_LANGUAGE_NAME = const(3)
 
-_SOUND, _BRIGHTNESS, _BLANK, _MOTION, _COLOURS, _TEXT, _LANGUAGE = range(7)
+_SOUND, _BRIGHTNESS, _BLANK, _MOTION, _COLOURS, _TEXT, _HAND, _LANGUAGE = range(8)
 _LABELS = (
     _T_SOUND,
     _T_BRIGHTNESS,
@@ -27,6 +30,7 @@ _LABELS = (
     _T_MOTION,
     _T_FOUR_COLOURS,
     _T_TEXT,
+    _T_HAND,
     _T_LANGUAGE,
 )
 
@@ -56,6 +60,8 @@ class Comfort(Menu):
             return hasattr(device, "sleep")
         if line == _TEXT:
             return has_other_text(device.width)
+        if line == _HAND:
+            return getattr(device, "kind", KINDS[DPAD]) == KINDS[DPAD]
         return line != _COLOURS or device.colours > 2
 
     def count(self):
@@ -84,6 +90,9 @@ class Comfort(Menu):
         elif line == _TEXT:
             settings.other_text = 1 - settings.other_text
             self.app.set_text_size()
+        elif line == _HAND:
+            settings.hand = (settings.hand + step) % HANDS
+            self.app.set_hand()
         else:
             self.app.set_language("en" if settings.language == "th" else "th")
         settings.save()
@@ -103,6 +112,8 @@ class Comfort(Menu):
             canvas.say(_T_OFF + settings.four_colours, x, y, colour)
         elif line == _TEXT:
             canvas.say(_T_TEXT_SMALL + (canvas.layout.text == LARGE), x, y, colour)
+        elif line == _HAND:
+            canvas.say(_T_HAND_BOTH + settings.hand, x, y, colour)
         elif line == _BRIGHTNESS:
             canvas.number(settings.brightness + 1, x, y, colour)
         else:

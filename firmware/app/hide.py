@@ -7,8 +7,8 @@ from gfx.phrase import Phrase
 
 _T_YOU = const(1)
 _T_COMPUTER = const(2)
-_T_HAND_OVER = const(153)
-_T_PRESS_A = const(154)
+_T_HAND_OVER = const(157)
+_T_PRESS_A = const(158)
 
 
 class Hide(Screen):

@@ -9,6 +9,9 @@ and `device.kind` says what the device has:
 - "two": A, and B or RIGHT as the button that goes on: down a list, or to the right; held long it
   goes up. A long: B.
 
+A D-pad can also be played with one hand, with the arrows alone (ARROWS: left held long is B, right
+is A) or with A and B alone (as TWO).
+
 Where a long press means something else, a short one counts when the button is let go.
 """
 
@@ -19,8 +22,9 @@ RIGHT = 8
 A = 16
 B = 32
 
-DPAD, THREE, TWO = 0, 1, 2
+DPAD, THREE, TWO, ARROWS = 0, 1, 2, 3
 KINDS = ("dpad", "three", "two")
+BACK = bytes((B, A, A, LEFT))  # by kind, the button that means "back", short or long
 
 _ARROWS = UP | DOWN | LEFT | RIGHT
 _FIRST_REPEAT = 350  # ms from a press to its first repeat
@@ -31,15 +35,18 @@ _WRAP = 0x3FFFFFFF  # clocks are compared within this many ms, see `elapsed`
 _BUTTONS = 6
 
 # By kind, the short and the long press of each button in the order of the bits.
+_ONE_HAND = ((UP, DOWN, LEFT, RIGHT, A, B), (UP, DOWN, B, A, A, B))
 _ACROSS = (
     None,
     ((0, 0, LEFT, RIGHT, A, LEFT), (0, 0, UP, DOWN, B, UP)),
     ((0, 0, RIGHT, RIGHT, A, RIGHT), (0, 0, UP, UP, B, UP)),
+    _ONE_HAND,
 )
 _ALONG = (
     None,
     ((0, 0, UP, DOWN, A, UP), (0, 0, LEFT, RIGHT, B, LEFT)),
     ((0, 0, DOWN, DOWN, A, DOWN), (0, 0, UP, UP, B, UP)),
+    _ONE_HAND,
 )
 
 
@@ -49,10 +56,10 @@ def elapsed(now, since):
 
 
 class Keys:
-    """Turns masks of held buttons into presses. `kind`: DPAD, THREE or TWO; `held`: the buttons
-    that are down, `since` when that changed last; `deaf`: those that are not heard until they are
-    let go; `vertical`: see above; `repeats`: whether a long
-    press held on counts again and again."""
+    """Turns masks of held buttons into presses. `kind`: DPAD, THREE, TWO or ARROWS; `held`: the
+    buttons that are down, `since` when that changed last; `deaf`: those that are not heard until
+    they are let go; `vertical`: see above; `repeats`: whether a long press held on counts again and
+    again."""
 
     def __init__(self, kind=DPAD):
         self.kind = kind
@@ -123,7 +130,7 @@ class Keys:
         wait = _NEXT_REPEAT if self._long & bit else _LONG
         if elapsed(now, self._changed[place]) < wait:
             return
-        if self._long & bit and (button == B or not self.repeats):
+        if self._long & bit and (button & (A | B) or not (self.repeats or self.kind == ARROWS)):
             return
         self._long |= bit
         self._changed[place] = now

@@ -16,10 +16,10 @@ _POSITION = const(3)  # columns at the right edge for the mark of the position
 _T_YOU = const(1)
 _T_COMPUTER = const(2)
 _T_DID_DEAL = const(24)
-_T_FINED = const(58)
-_T_RULE_D17 = const(59)
-_T_LOG = const(157)
-_T_LOG_EMPTY = const(158)
+_T_FINED = const(62)
+_T_RULE_D17 = const(63)
+_T_LOG = const(161)
+_T_LOG_EMPTY = const(162)
 
 
 class LogScreen(Screen):

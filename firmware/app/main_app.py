@@ -9,7 +9,7 @@ slower than a Pico).
 """
 
 from app.charge import Charge
-from app.keys import DPAD, KINDS, Keys
+from app.keys import ARROWS, DPAD, KINDS, TWO, Keys
 from app.light import Light
 from app.room import Room
 from app.saves import FINISHED, IN_PLAY, Saves
@@ -41,8 +41,8 @@ class App:
         self.charge = Charge(device)
         self.canvas = None
         self.set_text_size()
-        kind = getattr(device, "kind", None)
-        self.keys = Keys(KINDS.index(kind) if kind in KINDS else DPAD)
+        self.keys = Keys()
+        self.set_hand()
         self.stack = []
         self.autoplay = False
         self.done = False
@@ -67,6 +67,15 @@ class App:
         self.canvas.names = names
         self.canvas.set_four_colours(settings.four_colours)
         self.set_language(settings.language)
+
+    def set_hand(self):
+        """Take over which hand is to do, where there are buttons enough for either."""
+        kind = getattr(self.device, "kind", None)
+        kind = KINDS.index(kind) if kind in KINDS else DPAD
+        if kind == DPAD:
+            kind = (DPAD, ARROWS, TWO)[self.settings.hand]
+        self.keys.kind = kind
+        self.keys.forget()
 
     # --- the stack -------------------------------------------------------------------------------
     def push(self, screen):

@@ -10,7 +10,7 @@ from engine.const import const
 
 _NAME = "settings"
 _VERSION = const(3)
-_SIZE = const(31)
+_SIZE = const(32)
 LANGUAGES = ("th", "en")
 FEWEST = b"\x02\x02"  # players of Dummy (D1) and Rummy (R1)
 MOST = b"\x04\x06"
@@ -19,6 +19,8 @@ BRIGHTNESSES = const(6)
 BLANKS = b"\x00\x01\x02\x05\x0a"  # minutes to a blank screen, 0: never
 SEED_MASK = const(0x1FFFFFF)  # the seeds that the app draws: a code has a letter more for others
 BY_SUIT, BY_RANK = 0, 1  # how a hand is sorted
+BOTH, AT_ARROWS, AT_A_B = 0, 1, 2  # which hand plays
+HANDS = const(3)
 _TARGET_MOST = const(2000)
 _OPTIONS_MOST = (0x1DFF, 0x7)  # the bits that each game has
 
@@ -28,7 +30,8 @@ class Settings:
     `players[game]`, `options[game]` (bits, OPTION_BITS in engine/layout.py) and `target[game]`
     (points, or hands). `kinds[seat]`, `names[seat]`: see seats.py. `sort`, `volume`, `brightness`,
     `blank` (a place in BLANKS), `four_colours` (0 or 1: a colour for each suit), `motion` (0 or 1:
-    cards are seen moving), `other_text` (0 or 1: texts of the other size, where there is room).
+    cards are seen moving), `other_text` (0 or 1: texts of the other size, where there is room),
+    `hand` (BOTH, or the one that is at the arrows or at A and B).
     `seed`: that of the next match, None for the device's.
     """
 
@@ -47,6 +50,7 @@ class Settings:
         self.four_colours = 0
         self.motion = 1
         self.other_text = 0
+        self.hand = BOTH
         self.seed = seed
         self.slots = Slots(store, _NAME, _VERSION, _makes_sense)
         saved = self.slots.load()
@@ -85,6 +89,7 @@ class Settings:
         self.four_colours = data[at + 28] & 1
         self.motion = data[at + 29] & 1
         self.other_text = data[at + 30] & 1
+        self.hand = min(HANDS - 1, data[at + 31])
 
     def save(self):
         """Keep the choices in the store; a store that cannot be written is left as it is."""
@@ -108,6 +113,7 @@ class Settings:
         data[at + 28] = self.four_colours
         data[at + 29] = self.motion
         data[at + 30] = self.other_text
+        data[at + 31] = self.hand
         self.slots.save(data, _SIZE)  # if it fails the game goes on; they are only not remembered
 
 

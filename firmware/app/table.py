@@ -39,11 +39,11 @@ _LAY = const(4)
 _KNOCK = const(7)
 _NONE = const(0xFF)
 
-_T_CANNOT_PICK = const(55)
-_T_NOT_SAVED = const(151)
-_T_REASON_DONE = const(213)
-_T_CANNOT = const(56)
-_T_NOT_YOUR_TURN = const(57)
+_T_CANNOT_PICK = const(59)
+_T_NOT_SAVED = const(155)
+_T_REASON_DONE = const(223)
+_T_CANNOT = const(60)
+_T_NOT_YOUR_TURN = const(61)
 
 HAND, ROW = 0, 1  # the band that has the cursor
 _NOTE_MS = 1100  # how long a sentence stays

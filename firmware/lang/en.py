@@ -55,6 +55,10 @@ TEXTS = (
     b"Stock out  A pass",  # PROMPT2_LAST
     b"A card  hold A menu",  # PROMPT2_PLAY
     b"A pick up  hold \x87 zoom  hold A back",  # PROMPT2_ROW
+    b"hold \x87 draw  \x84pick up",  # PROMPT1_DRAW
+    b"Stock out  hold \x87 pass",  # PROMPT1_LAST
+    b"hold \x87 card  hold \x86 menu",  # PROMPT1_PLAY
+    b"hold \x87 pick  \x84zoom",  # PROMPT1_ROW
     b". . .",  # THINKING
     b"No meld with that",  # CANNOT_PICK
     b"Can't do that now",  # CANNOT
@@ -168,6 +172,7 @@ TEXTS = (
     b"\x84\x85 letter  A deal",  # PRESS_A_DEAL
     b"hold \x86\x87 letter  A deal",  # PRESS_A_DEAL3
     b"hold \x87 letter  A deal",  # PRESS_A_DEAL2
+    b"\x84\x85 letter  hold \x87 deal",  # PRESS_A_DEAL1
     b"Sound:",  # SOUND
     b"Light:",  # BRIGHTNESS
     b"Dark after",  # BLANK
@@ -176,6 +181,10 @@ TEXTS = (
     b"Text:",  # TEXT
     b"small",  # TEXT_SMALL
     b"large",  # TEXT_LARGE
+    b"Buttons:",  # HAND
+    b"all",  # HAND_BOTH
+    b"\x84\x85\x86\x87",  # HAND_ARROWS
+    b"A B",  # HAND_A_B
     b"Four colours:",  # FOUR_COLOURS
     b"Hands",  # STAT_HANDS
     b"Hands won",  # STAT_WON
@@ -188,6 +197,7 @@ TEXTS = (
     b"\x86\x87 moves  \x84\x85 hands",  # PROMPT_REPLAY
     b"\x86\x87 moves  A runs",  # PROMPT3_REPLAY
     b"\x87 move  A runs",  # PROMPT2_REPLAY
+    b"\x86\x87 moves  \x84\x85 hands",  # PROMPT1_REPLAY
     b"That was all",  # REPLAY_END
     b"\x01: filled = held",  # CARDS_OF
     b"Hand points",  # CHART

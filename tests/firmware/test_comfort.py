@@ -7,10 +7,11 @@ import pytest
 from tests.firmware.player import Device, MemoryStore, Player, at_position
 
 # isort: split
-from app.keys import DOWN, LEFT, RIGHT, A, B
+from app.comfort import Comfort
+from app.keys import DOWN, KINDS, LEFT, RIGHT, A, B
 from app.light import ASLEEP, AWAKE, BLANK
 from app.seats import LEVELS
-from app.settings import BLANKS, BRIGHTNESSES, VOLUMES, Settings
+from app.settings import AT_A_B, AT_ARROWS, BLANKS, BOTH, BRIGHTNESSES, VOLUMES, Settings
 from app.statistics import (
     BEST,
     COLOUR,
@@ -179,7 +180,7 @@ def test_a_device_without_parts_is_offered_no_settings_for_them():
     while player.top.lines[player.top.at] != 7:
         player.press(DOWN)
     player.press(A)
-    assert player.top.count() == 2  # motion and language
+    assert player.top.count() == 3  # motion, which hand, language
 
 
 # --- text size ------------------------------------------------------------------------------------
@@ -224,10 +225,59 @@ def test_a_small_screen_has_one_text_size_whatever_was_chosen_elsewhere():
     player.step(20)
     assert player.app.settings.other_text
     assert player.app.canvas.layout.text == Player().app.canvas.layout.text
+    settings_line(player, 6)
+    assert 5 not in player.top.lines[: player.top.n]
+
+
+# --- one hand -------------------------------------------------------------------------------------
+def settings_line(player, line):
+    """Open the settings from the title, and choose the line of this kind."""
     while player.top.lines[player.top.at] != 7:
         player.press(DOWN)
     player.press(A)
-    assert 5 not in player.top.lines[: player.top.n]
+    comfort = player.top
+    while comfort.lines[comfort.at] != line:
+        player.press(DOWN)
+    return comfort
+
+
+def test_one_hand_is_chosen_at_once_and_kept_and_can_be_given_up_by_that_hand():
+    store = MemoryStore()
+    player = Player(store=store)
+    settings_line(player, 6)
+    player.press(A)
+    assert Settings(store).hand == AT_ARROWS
+    player.hold(LEFT, 520)  # back
+    assert player.screen == "title"
+    again = Player(store=store)
+    again.hold(RIGHT, 520)  # a new game
+    assert again.screen == "setup"
+    again.hold(LEFT, 520)
+    while again.top.lines[again.top.at] != 7:
+        again.press(DOWN)
+    again.hold(RIGHT, 520)
+    while again.top.lines[again.top.at] != 6:
+        again.press(DOWN)
+    again.press(RIGHT)
+    assert Settings(store).hand == AT_A_B
+    again.press(A)
+    assert Settings(store).hand == BOTH
+    again.press(B)
+    assert again.screen == "title"
+
+
+@pytest.mark.parametrize("kind", ["three", "two"])
+def test_devices_of_few_buttons_have_no_other_hand(kind):
+    store = MemoryStore()
+    settings = Settings(store)
+    settings.hand = AT_ARROWS
+    settings.save()
+    device = Device()
+    device.kind = kind
+    player = Player(device=device, store=store)
+    assert KINDS[player.app.keys.kind] == kind
+    comfort = Comfort(player.app)
+    assert 6 not in comfort.lines[: comfort.n]
 
 
 # --- battery --------------------------------------------------------------------------------------

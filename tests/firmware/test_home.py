@@ -7,10 +7,12 @@ from tests.firmware.player import Device, Player
 # isort: split
 import play
 from app.code import CodeEntry
-from app.keys import DOWN, DPAD, KINDS, LEFT, RIGHT, THREE, TWO, UP, A, B
+from app.keys import ARROWS, DOWN, DPAD, KINDS, LEFT, RIGHT, THREE, TWO, UP, A, B
+from app.settings import AT_ARROWS
 
 HAS = {DPAD: (UP, DOWN, LEFT, RIGHT, A, B), THREE: (LEFT, A, RIGHT), TWO: (A, B)}
-BACK = {DPAD: B, THREE: A, TWO: A}
+HAS[ARROWS] = (UP, DOWN, LEFT, RIGHT)
+BACK = {DPAD: B, THREE: A, TWO: A, ARROWS: LEFT}
 
 
 @pytest.fixture(params=HAS)
@@ -23,9 +25,12 @@ class Held:
 
     def __init__(self, kind):
         device = Device()
-        device.kind = KINDS[kind]
+        device.kind = KINDS[DPAD if kind == ARROWS else kind]
         self.player = Player(device=device)
         self.app = self.player.app
+        if kind == ARROWS:
+            self.app.settings.hand = AT_ARROWS
+            self.app.set_hand()
         self.asked = 0
 
     def hold(self, mask, ms):
@@ -69,7 +74,7 @@ def test_a_code_is_entered_with_buttons_held_down(kind):
     entry = held.player.top
     seen = set()
     for button in HAS[kind]:
-        if button not in (A, B) or (kind == TWO and button == B):
+        if button not in ((LEFT, RIGHT) if kind == ARROWS else (A,) if kind == TWO else (A, B)):
             held.hold(button, 5000)
             seen.add((bytes(entry.code), entry.at))
     assert (held.asked, held.player.top) == (0, entry)

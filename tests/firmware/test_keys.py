@@ -5,8 +5,9 @@ import pytest
 from tests.firmware.player import Device, MemoryStore, Player
 
 # isort: split
-from app.keys import DOWN, DPAD, LEFT, RIGHT, THREE, TWO, UP, A, B, Keys
+from app.keys import ARROWS, DOWN, DPAD, LEFT, RIGHT, THREE, TWO, UP, A, B, Keys
 from app.seats import LEVELS
+from app.settings import AT_A_B, AT_ARROWS, BOTH
 
 
 def presses(keys, timeline):
@@ -45,7 +46,7 @@ def test_a_press_of_one_frame_counts_once():
     assert (keys.next(), keys.next()) == (A, 0)
 
 
-@pytest.mark.parametrize("kind", [DPAD, THREE, TWO])
+@pytest.mark.parametrize("kind", [DPAD, THREE, TWO, ARROWS])
 def test_contacts_that_bounce_give_one_press(kind):
     bouncing = [(A, 5), (0, 5), (A, 5), (0, 5), (A, 100), (0, 5), (A, 5), (0, 5), (0, 200)]
     assert presses(Keys(kind), bouncing) == [A]
@@ -107,7 +108,7 @@ def test_where_letters_are_chosen_a_long_press_repeats():
 
 
 def test_what_is_held_when_all_is_forgotten_counts_only_when_pressed_again():
-    for kind in (DPAD, THREE, TWO):
+    for kind in (DPAD, THREE, TWO, ARROWS):
         keys = Keys(kind)
         keys.feed(A, 0)
         keys.forget()
@@ -127,13 +128,13 @@ def test_each_kind_has_prompts_of_its_own_in_one_order():
         first = names.index("PROMPT_DRAW")
         assert first == table_view._T_PROMPT_DRAW
         wanted = ["DRAW", "LAST", "PLAY", "ROW"]
-        for kind, prefix in enumerate(("PROMPT", "PROMPT3", "PROMPT2")):
+        for kind, prefix in enumerate(("PROMPT", "PROMPT3", "PROMPT2", "PROMPT1")):
             at = first + kind * table_view._PROMPTS
             assert names[at : at + 4] == [f"{prefix}_{name}" for name in wanted]
         at = replay._T_PROMPT_REPLAY
-        assert names[at : at + 3] == ["PROMPT_REPLAY", "PROMPT3_REPLAY", "PROMPT2_REPLAY"]
+        assert names[at : at + 4] == [f"PROMPT{n}_REPLAY" for n in ("", 3, 2, 1)]
         at = code._T_PRESS_A_DEAL
-        assert names[at : at + 3] == ["PRESS_A_DEAL", "PRESS_A_DEAL3", "PRESS_A_DEAL2"]
+        assert names[at : at + 4] == [f"PRESS_A_DEAL{n}" for n in ("", 3, 2, 1)]
         few = [
             text for name, text in texts if name.startswith(("PROMPT3", "PROMPT2", "PRESS_A_DEAL3"))
         ]
@@ -141,39 +142,66 @@ def test_each_kind_has_prompts_of_its_own_in_one_order():
 
 
 # --- the whole game -------------------------------------------------------------------------------
-class Few(Device):
-    """A device with few buttons."""
-
-    def __init__(self, kind):
-        super().__init__()
-        self.kind = kind
+SHORT, LONG = 60, 520  # ms
+OF_TWO = {"down": (B, SHORT), "up": (B, LONG), "right": (B, SHORT), "a": (A, SHORT), "b": (A, LONG)}
+# What there is to press, and how each of the six buttons is made of it.
+WAYS = {
+    "dpad": {
+        "has": (UP, DOWN, LEFT, RIGHT, A, B),
+        "down": (DOWN, SHORT),
+        "up": (UP, SHORT),
+        "right": (RIGHT, SHORT),
+        "a": (A, SHORT),
+        "b": (B, SHORT),
+    },
+    "three": {
+        "has": (LEFT, A, RIGHT),
+        "down": (RIGHT, SHORT),
+        "up": (LEFT, LONG),
+        "right": (RIGHT, SHORT),
+        "a": (A, SHORT),
+        "b": (A, LONG),
+    },
+    "two": {"has": (A, B), **OF_TWO},
+    "the arrows": {
+        "has": (UP, DOWN, LEFT, RIGHT),
+        "down": (DOWN, SHORT),
+        "up": (UP, SHORT),
+        "right": (RIGHT, SHORT),
+        "a": (RIGHT, LONG),
+        "b": (LEFT, LONG),
+    },
+    "A and B": {"has": (A, B), **OF_TWO},
+}
+ONE_HAND = {"the arrows": AT_ARROWS, "A and B": AT_A_B}
 
 
 class Hands:
     """What a person can do: press a button of the device, short or long."""
 
     def __init__(self, kind, **options):
-        self.player = Player(device=Few(kind), **options)
-        self.buttons = {"dpad": (UP, DOWN, LEFT, RIGHT, A, B), "three": (LEFT, A, RIGHT)}.get(
-            kind, (A, B)
-        )
-        self.few = kind != "dpad"
-        self.ways = [(button, 60) for button in self.buttons]
-        self.ways += [(button, 520) for button in self.buttons] if self.few else []
+        self.kind = WAYS[kind]
+        device = Device()
+        device.kind = "dpad" if kind in ONE_HAND else kind
+        self.player = Player(device=device, **options)
+        self.player.app.settings.hand = ONE_HAND.get(kind, BOTH)
+        self.player.app.set_hand()
+        times = (SHORT,) if kind == "dpad" else (SHORT, LONG)
+        self.ways = [(button, time) for time in times for button in self.kind["has"]]
 
     def do(self, way):
         self.player.hold(*way)
 
     def back(self):
         """B, however it is made."""
-        self.do((A, 520) if self.few else (B, 60))
+        self.do(self.kind["b"])
 
     def down(self):
         """Down a list."""
-        self.do(({"three": RIGHT, "two": B}.get(self.player.device.kind, DOWN), 60))
+        self.do(self.kind["down"])
 
     def a(self):
-        self.do((A, 60))
+        self.do(self.kind["a"])
 
     def line(self, line):
         """Choose a line of the menu on top by its place in `lines`."""
@@ -186,7 +214,7 @@ class Hands:
         self.a()
 
 
-KINDS = ["dpad", "three", "two"]
+KINDS = list(WAYS)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -225,7 +253,7 @@ def test_from_every_screen_of_a_match_back_to_the_title(kind):
         hands.back()
         assert player.screen == "table"
     # To the row and back, a draw, a card's moves and back.
-    hands.do({"dpad": (UP, 60), "three": (LEFT, 520), "two": (B, 520)}[kind])
+    hands.do(hands.kind["up"])
     assert table.band == 1
     hands.back()
     assert table.band == 0
@@ -245,12 +273,12 @@ def test_from_every_screen_of_a_match_back_to_the_title(kind):
     hands.back()
     hands.line(6)
     assert player.screen == "replay"
-    hands.do((RIGHT, 60) if kind != "two" else (B, 60))
+    hands.do(hands.kind["right"])
     hands.back()
     assert player.screen == "title"
 
 
-@pytest.mark.parametrize("kind", ["three", "two"])
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_code_can_be_typed_in_and_seats_chosen(kind):
     hands = Hands(kind, players=2)
     player = hands.player
@@ -268,9 +296,9 @@ def test_a_code_can_be_typed_in_and_seats_chosen(kind):
         hands.down()
     hands.a()
     assert player.screen == "enter"
-    hands.do((LEFT if kind == "three" else B, 520))
+    hands.do(hands.kind["up"])
     assert bytes(player.top.code) != b"0" * 10
-    hands.do((RIGHT if kind == "three" else B, 60))
+    hands.do(hands.kind["right"])
     assert player.top.at == 1
     hands.back()
     assert player.screen == "setup"
@@ -308,9 +336,11 @@ def test_whatever_is_pressed_the_game_lives_and_the_way_out_stays_open(kind):
 @pytest.mark.parametrize("language", ["th", "en"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_prompt_too_wide_for_the_screen_is_said_part_after_part(kind, language):
-    device = Device(72, 40, 2, kind)
+    device = Device(72, 40, 2, "dpad" if kind in ONE_HAND else kind)
     player = Player(players=2, seed=3, device=device, language=language)
     player.start()
+    player.app.settings.hand = ONE_HAND.get(kind, BOTH)
+    player.app.set_hand()
     player.wait_for_turn()
     player.step(20)
     said = [bytes(device.buffer)]
@@ -320,7 +350,7 @@ def test_a_prompt_too_wide_for_the_screen_is_said_part_after_part(kind, language
             said.append(bytes(device.buffer))
     assert len(said) == {"en": 3, "th": 1}[language]  # in Thai this one has room
     assert said[0] == said[-1]
-    player.press(RIGHT if kind != "two" else B)  # the cursor moved: the cards are shown, no prompt
+    player.press(WAYS[kind]["right"][0])  # the cursor moved: the cards are shown, no prompt
     moved = bytes(device.buffer)
     for _ in range(200):
         player.step(20)

@@ -273,7 +273,7 @@ def test_log_and_messages(player):
         player.push(Ask(app, number, None))
         press_through(player, faults, DOWN, 3, name)
     player.push(CodeEntry(app, None))
-    for app.keys.kind, player.top.part in product(range(3), range(3)):
+    for app.keys.kind, player.top.part in product(range(4), range(3)):
         faults.check(f"enter {app.keys.kind} part {player.top.part}")
     app.keys.kind = 0
     player.top.wrong = True
