@@ -60,17 +60,22 @@ def tell():
 # The machine code's stand-ins: what it costs is reckoned from the bytes that it would go over.
 _LOOPS = """
 import drivers.kernels as kernels
-def tiles(h, frame, hashes, where):
-    looped["tiles"] += where[4] * where[1] * where[2]
-    if where[0] >= {rows} * where[3]:
-        return 0
-    return {tiles} & (1 << where[4]) - 1
-def expand(into, frame, table, where):
-    looped["expand"] += where[1] * where[2]
+if {bare}:
+    def tiles(h, frame, hashes, where):
+        return {tiles} if where[0] < limit else 0
+    def expand(into, frame, table, where):
+        pass
+else:
+    def tiles(h, frame, hashes, where):
+        looped["tiles"] += where[4] * where[1] * where[2]
+        return {tiles} if where[0] < limit else 0
+    def expand(into, frame, table, where):
+        looped["expand"] += where[1] * where[2]
 def span(frame, sent, start, count):
     return count - 1
 def load(into, frame, start, count):
     pass
+limit = {rows} * {width} // 2
 kernels.tiles, kernels.expand, kernels.span, kernels.load = tiles, expand, span, load
 """
 _BOOT = """
@@ -97,7 +102,9 @@ device = build(board)
 from app.main_app import App
 from app.settings import Settings
 from app.setup import begin
-app = App(device, Settings())
+settings = Settings()
+settings.motion = 0
+app = App(device, settings)
 begin(app, 7)
 app.stack[-1].notes.n = 0
 app.step()
@@ -156,19 +163,21 @@ class Bench:
         shutil.copy(ROOT / "board_configs" / f"{name}.py", self.root / "board.py")
         self.launcher = launchers.has_launcher(self.board)
 
-    def run(self, text, **values):
+    def run(self, text, tiles=_ALL, **values):
         """Run a program; return its Cost."""
         from tests.micropython import hosts
 
         chip = "esp32" if self.board["mcu"] == "esp32" else "rp2"
         up = 1 - self.board["buttons"]["pressed"]
-        source = (_START + text).format(chip=chip, up=up, **values)
+        width = self.board["display"]["width"]
+        tiles &= (1 << (4 if width % 80 else 5)) - 1  # as many as drivers/panel.py makes
+        source = (_START + text).format(chip=chip, up=up, width=width, tiles=tiles, **values)
         output, fuel = hosts.wasm(source, root=self.root)
         return Cost(fuel, *json.loads(output.splitlines()[-1]))
 
     def boot(self):
         """Return the Cost from main.py to the title on the screen."""
-        values = {"tiles": _ALL, "rows": _ALL, "launcher": self.launcher}
+        values = {"rows": _ALL, "bare": False, "launcher": self.launcher}
         made = [self.run(_LOOPS + _BOOT, run=run, **values) for run in (True, False)]
         return made[0] - made[1]
 
