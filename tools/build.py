@@ -97,14 +97,18 @@ def _sources(config, languages, compiler):
 
 
 def load_board(name):
-    """Return a board's dict; Trouble, which lists the boards, if there is none so named."""
+    """Return a board's dict; Trouble if there is none so named, or if it lacks something."""
     from emulator import boards
     from emulator.errors import EmulatorError
 
     try:
-        return boards.load(name)
+        config = boards.load(name)
     except EmulatorError as error:
         raise Trouble(str(error)) from None
+    lack = build_parts.lack(config, ARCHES)
+    if lack:
+        raise Trouble(f"board config {name}.py: {lack}; docs/boards.md lists the keys.")
+    return config
 
 
 class Compiler:

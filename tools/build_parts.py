@@ -85,16 +85,41 @@ def board_file(name):
     return ROOT / "board_configs" / f"{name}.py"
 
 
+def lack(config, mcus):
+    """Return what a config lacks to be built and started on a board, "" for nothing."""
+    for key in ("name", "mcu", "firmware", "sound"):
+        if key not in config:
+            return f"BOARD has no {key!r}"
+    display = config["display"]
+    if config["mcu"] not in mcus:
+        return f"mcu {config['mcu']!r} is not one of {', '.join(mcus)}"
+    if not (FIRMWARE / "drivers" / f"{display.get('controller')}.py").is_file():
+        return f"display: there is no driver for the controller {display.get('controller')!r}"
+    if display.get("bus", {}).get("kind") not in ("i2c", "spi"):
+        return 'display: the bus\'s kind is neither "i2c" nor "spi"'
+    return ""
+
+
 def ram_needed(config, kind):
     """Return the bytes of heap that a build of this kind ("mpy", "py") needs on a board."""
     return int(_peak(config["display"], kind) * _HEADROOM[kind])
 
 
 def _peak(display, kind):
-    """Return the measured peak; for a screen that was not measured, that of the largest."""
+    """Return the measured peak; for a screen that was not measured, of the next larger one."""
     peaks = json.loads(PEAKS.read_text(encoding="utf-8"))
-    largest = max(peaks.values(), key=lambda peak: peak[kind])
-    return peaks.get(screen_key(display), largest)[kind]
+    size = _size(screen_key(display))
+    larger = [
+        peak[kind]
+        for key, peak in peaks.items()
+        if all(side >= own for side, own in zip(_size(key), size, strict=True))
+    ]
+    return min(larger, default=max(peak[kind] for peak in peaks.values()))
+
+
+def _size(key):
+    """Return the width, the height and the colours of a screen by its name in PEAKS."""
+    return tuple(map(int, key.split("x")))
 
 
 def screen_key(display):

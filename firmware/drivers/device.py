@@ -64,7 +64,7 @@ class Device:
         if self._display.dims:
             self.brightness = self._display.brightness
         self.kind = board["buttons"].get("kind", "dpad")
-        self.deals = board["deals"]
+        self.deals = board.get("deals", 0)
         self.store = Store(board.get("saves", "/saves"))
         self.ticks = ticks_ms
 

@@ -290,8 +290,10 @@ assert hasattr(device, "tone") == hasattr(device, "volume") == (b["sound"]["kind
 if b["sound"]["kind"] != "none":
     device.volume(2)
     device.tone(880, 20)
-assert hasattr(device, "brightness") == (name != "thumby_color")
-if name != "thumby_color":
+d = b["display"]
+dims = d["colours"] == 2 or "power" in b or bool(d.get("backlight", {{}}).get("pwm"))
+assert hasattr(device, "brightness") == dims
+if dims:
     device.brightness(15)
 assert device.date() is None
 if "cpu_hz" in b:

@@ -32,7 +32,7 @@ PICO = {
         "_mpy": 6 | 3 << 8 | 4 << 10,  # .mpy 6.3 for armv6m
     },
     "platform": "rp2",
-    "free": 230_000,
+    "free": 241_000,
 }
 
 

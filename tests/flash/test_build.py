@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -122,6 +123,30 @@ def test_wrong_commands_are_one_line(capsys, arguments):
     said = capsys.readouterr().err
     assert said.startswith("build.py: ")
     assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"mcu": None}, "BOARD has no 'mcu'"),
+        ({"sound": None}, "BOARD has no 'sound'"),
+        ({"mcu": "rp2041"}, "mcu 'rp2041' is not one of rp2040"),
+        ({"controller": "st7736"}, "no driver for the controller 'st7736'"),
+        ({"bus": {"kind": "parallel"}}, 'neither "i2c" nor "spi"'),
+    ],
+)
+def test_what_a_board_of_ones_own_lacks_is_told(monkeypatch, changes, words):
+    board = boards.load(PICO)
+    board["display"] = dict(board["display"])
+    for key, value in changes.items():
+        part = board["display"] if key in board["display"] else board
+        if value is None:
+            del part[key]
+        else:
+            part[key] = value
+    monkeypatch.setattr(boards, "load", lambda name: board)
+    with pytest.raises(Trouble, match=re.escape(words)):
+        build.load_board(PICO)
 
 
 def test_the_command_says_what_it_made(tmp_path, capsys):

@@ -65,12 +65,18 @@ def test_every_board_has_been_measured():
     assert set(screens) == set(known)
 
 
-def test_a_screen_that_was_not_measured_needs_as_much_as_the_largest():
-    needed = [
-        build_parts.ram_needed({"display": dict(zip(SCREEN, size, strict=True))}, "mpy")
-        for size in ((160, 128, 16), (320, 240, 16), (128, 64, 2))
-    ]
-    assert needed[0] == needed[1] > needed[2]
+@pytest.mark.parametrize(
+    ("size", "same"),
+    [
+        ((160, 128, 16), (240, 135, 16)),
+        ((128, 64, 16), (128, 128, 16)),
+        ((480, 320, 16), (320, 240, 16)),
+    ],
+)
+def test_a_screen_that_was_not_measured_needs_as_much_as_the_next_larger(size, same):
+    sizes = (dict(zip(SCREEN, each, strict=True)) for each in (size, same))
+    needed, known = (build_parts.ram_needed({"display": display}, "mpy") for display in sizes)
+    assert needed == known
 
 
 def test_a_ceiling_goes_when_its_goal_is_reached():
