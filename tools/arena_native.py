@@ -20,7 +20,7 @@ from pathlib import Path
 _NAMED = dict.fromkeys(
     "s view state copy masks cards cases costs new_cases new_costs".split(), "uint8_t"
 )
-_NAMED.update(into="int32_t", line="int16_t", template="int16_t")
+_NAMED.update(into="int32_t", weights="int32_t", line="int16_t", template="int16_t")
 _TYPES = {"i": "int32_t", "H": "uint16_t", "B": "uint8_t", "h": "int16_t"}
 _BINARY = {
     ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.BitAnd: "&", ast.BitOr: "|",
@@ -174,13 +174,12 @@ class Translator:
             return [f"enum {{ {full} = {int(value)} }};"]
         kind = _element(value)
         if kind and kind.endswith("*"):
-            lines = [f"static {kind[:-2]} {full}_{i}[{len(v)}];" for i, v in enumerate(value)]
+            lines = [_array(f"{full}_{i}", kind[:-2], inner) for i, inner in enumerate(value)]
             inside = ", ".join(f"{full}_{i}" for i in range(len(value)))
             return [*lines, f"static {kind}{full}[] = {{{inside}}};"]
         if not kind:
             return []
-        inside = ", ".join(str(int(v)) for v in value)
-        return [f"static {kind} {full}[] = {{{inside}}};"]
+        return [_array(full, kind, value)]
 
     def _signature(self, unit, function):
         kinds = self.kinds[unit.name, function.name]
@@ -188,7 +187,7 @@ class Translator:
             f"{kinds[a.arg]} *v_{a.arg}" if a.arg in kinds else f"int32_t v_{a.arg}"
             for a in function.args.args
         ]
-        return f"int32_t {unit.name}__{function.name}({', '.join(inside) or 'void'})"
+        return f"static int32_t {unit.name}__{function.name}({', '.join(inside) or 'void'})"
 
 
 def _growing(places):
@@ -199,10 +198,15 @@ def _growing(places):
         i += 1
 
 
+def _array(name, kind, values):
+    inside = ", ".join(str(int(value)) for value in values)
+    return f"static {kind} {name}[] = {{{inside}}};"
+
+
 def _element(value):
     if isinstance(value, (bytes, bytearray)):
         return "uint8_t"
-    if isinstance(value, list) and value and all(isinstance(v, int) for v in value):
+    if isinstance(value, (list, tuple)) and value and all(isinstance(v, int) for v in value):
         return "int32_t"
     if hasattr(value, "typecode"):
         return _TYPES[value.typecode]

@@ -1,9 +1,9 @@
 """Dummy, level hard: thinks ahead.
 
-It rates every move as the level normal does, discards with more to go by, and keeps the best few.
-These it plays on for a few turns with the same random deals of the unseen cards (dummy_ahead.py,
-dummy_playout.py); half of them drop out after each round, until one is left. What a move brought
-on average and what it was rated at count together.
+It rates every move at a glance (dummy_rating.py) and keeps the best few. These it plays on for a
+few turns with the same random deals of the unseen cards (dummy_ahead.py, dummy_playout.py); half of
+them drop out after each round, until one is left. What a move brought on average and what it was
+rated at count together.
 
 `choose` does all at once. A host that must not stand still calls `begin`, then `step` until it
 returns True, then `result`; view and array stay as they are meanwhile. A step takes 3 million wasm
@@ -15,12 +15,12 @@ from array import array
 from engine import dummy
 from engine.const import const
 from engine.dummy_moves import moves
-from engine.fines import is_speto
 from engine.players import dummy_ahead as ahead
 from engine.players import dummy_normal as normal
 from engine.players import dummy_playout as playout
+from engine.players import dummy_rating as rating
 from engine.players import dummy_sense as sense
-from engine.state import ALL, fits_table
+from engine.state import ALL
 
 _PLAYERS = const(2)
 _HAND_NO = const(17)
@@ -33,28 +33,14 @@ _MELD_N = const(55)
 _HAND_N = const(107)
 _ROW = const(165)
 _MOVE_KIND = const(17)
-_CARD_MASK = const(0x3F)
 _DRAW = const(1)
-_DISCARD = const(6)
 _LAST_PHASE = const(2)
 _LAST_PLAY = const(3)
 
 DEALS = 22  # in the first round; each further round has as many as all before it together
 _MOST = const(4)  # candidates
 # Quarters of a point that a point of a move's rating counts for, by the number of players.
-_TRUST = b"\x00\x00\x05\x06\x08"
-
-# What is rated of a discard, in 64ths of a point; fitted to what such discards brought in the end.
-_KEEPING = const(14)  # 64ths of what the hand loses, as normal sees it
-_RISK = const(36)  # 64ths of the risk, as normal sees it
-_FITTING = const(-38 << 6)  # the card fits the table
-_SPETO = const(30 << 6)
-_BOTH_UNSEEN = const(95)  # each pair of unseen cards that makes a meld with it
-_ROW_UNSEEN = const(33)  # each pair of a row card and an unseen one, times the row's length
-_BOTH_MINE = const(-600)
-_MINE_UNSEEN = const(-206)
-_MINE_ROW = const(-800)
-_TIME = const(-7)  # its points, times the turns left
+_TRUST = b"\x00\x00\x03\x06\x0a"
 
 # Stages of a decision.
 _DONE = const(0)
@@ -124,6 +110,7 @@ def step(view, into):
     stage = _stage[0]
     if stage == _LOOK:
         _stage[0] = _RISKS if normal.look_over(view, into, _at[_LISTED]) else _RATE
+        rating.load(view)
     elif stage == _RISKS:
         _load_risks(view)
     elif stage == _RATE:
@@ -158,7 +145,7 @@ def _load_risks(view):
 def _rate(view, into):
     """Rate one move, and keep it if it is among the best."""
     move = into[_at[_I]]
-    _insert(move, rating(view, move), _at[_KEPT])
+    _insert(move, rating.rating(view, move), _at[_KEPT])
     _at[_KEPT] = min(_MOST, _at[_KEPT] + 1)
     _at[_I] += 1
     if _at[_I] == _at[_LISTED]:
@@ -177,25 +164,6 @@ def _insert(move, worth, n):
         i -= 1
     _ratings[i] = worth
     _moves[i] = move
-
-
-def rating(view, move):
-    """Return the worth of a move at a glance, in 64ths of a point; needs normal.prepare."""
-    if move >> _MOVE_KIND != _DISCARD:
-        return normal.worth(view, move)
-    card = move & _CARD_MASK
-    sense.ways(card)
-    counts = sense.counts
-    gain = normal.without(view, card) * _KEEPING - sense.risk[card] * _RISK >> 6
-    if fits_table(view, card):
-        gain += _FITTING
-    if is_speto(card):
-        gain += _SPETO
-    gain += counts[sense.BOTH_UNSEEN] * _BOTH_UNSEEN
-    gain += counts[sense.ROW_UNSEEN] * view[_ROW_N] * _ROW_UNSEEN
-    gain += counts[sense.BOTH_MINE] * _BOTH_MINE + counts[sense.MINE_UNSEEN] * _MINE_UNSEEN
-    gain += counts[sense.MINE_ROW] * _MINE_ROW
-    return gain + sense.points[card] * sense.turns[0] * _TIME
 
 
 def _take_up(view):
@@ -272,5 +240,5 @@ def _sort(n):
 def _mark(i):
     """Return what a candidate has brought in all deals, and its rating, once for each of them."""
     others = _at[_OTHERS]
-    rating = _ratings[i] * _TRUST[others + 1] >> 6
-    return _sums[i] + (rating * others * _at[_PLAYED] >> 2)
+    rated = _ratings[i] * _TRUST[others + 1] >> 6
+    return _sums[i] + (rated * others * _at[_PLAYED] >> 2)

@@ -115,6 +115,6 @@ def computer(game, level):
     from engine.players import dummy_normal as player
 
     if level > NORMAL:
-        from engine.players import dummy_ahead, dummy_playout, dummy_steps  # noqa: F401
+        from engine.players import dummy_ahead, dummy_playout, dummy_rating, dummy_steps  # noqa: F401
         from engine.players import dummy_hard as player
     return player
