@@ -9,10 +9,20 @@ from engine import fines, knock, knock_lay, rng, settle
 from engine.const import const
 from engine.dummy_moves import can_pick_last, chosen, keeps_knock, map_row, moves, place_of
 from engine.melds import card_at, fit, is_meld, size
-from engine.settle import lines, score
+from engine.settle import is_colour, lines, score
 from engine.state import gain, holds, holds_all, lay, lose, meld, options
 
-__all__ = ("apply", "deal", "is_over", "lines", "moves", "next_start", "offer_last", "score")
+__all__ = (
+    "apply",
+    "deal",
+    "is_colour",
+    "is_over",
+    "lines",
+    "moves",
+    "next_start",
+    "offer_last",
+    "score",
+)
 
 _PLAYERS = const(2)
 _RNG = const(7)

@@ -22,6 +22,7 @@ if str(ROOT) not in sys.path:
 from tools import build_parts, launchers  # noqa: E402
 from tools.dev import Trouble  # noqa: E402
 from tools.flash_env import Parser, in_venv  # noqa: E402
+from tools.link import link  # noqa: E402
 from tools.shorten import shorten  # noqa: E402
 
 MANIFEST = "manifest.json"
@@ -85,13 +86,28 @@ def build(board, target, languages=LANGUAGES, source=False, mpy=NEWEST_MPY, marc
     return manifest
 
 
+def build_engine(target, player):
+    """Compile the engine alone, with one computer player, into a folder, as a library."""
+    entries = {"engine.match", "engine.view", f"engine.players.{player}"}
+    compiler = Compiler(NEWEST_MPY, ARCHES["rp2040"][0])
+    texts = {name: path.read_text("utf-8") for name, path in build_parts.reached(entries).items()}
+    for name, text in _linked(texts, entries).items():
+        _put(Path(target, name), text, name, compiler)
+
+
 def _sources(config, languages, compiler):
-    """Return the text of each module by its path on the board, compiled ones with short names."""
+    """Return the text of each module by its path on the board; those to be compiled are linked."""
     paths = build_parts.modules(config, languages)
     texts = {name: path.read_text(encoding="utf-8") for name, path in paths.items()}
     texts.update(build_parts.stand_ins(languages))
+    return _linked(texts, build_parts.ENTRIES) if compiler else texts
+
+
+def _linked(texts, entries):
+    """Link sources and shorten their names."""
     try:
-        return shorten(texts, build_parts.INTERFACE) if compiler else texts
+        texts, _ = link(texts, build_parts.INTERFACE, entries)
+        return shorten(texts, build_parts.INTERFACE)
     except SyntaxError as error:
         raise Trouble(f"{error.filename}:{error.lineno}: {error.msg}") from None
 

@@ -22,11 +22,13 @@ FIRMWARE = ROOT / "firmware"
 INTERFACE = frozenset(
     """
     App Settings Screen step done autoplay screen_name stack push pop pop_to draw dirty press tick
-    device keys kind fb buffer width height colours show buttons ticks seed store load save language
-    tone volume brightness sleep battery date room gc
+    device keys kind fb buffer width height colours show buttons ticks seed store load save
+    main language tone volume brightness sleep battery date room gc
     Match rules look choose deal moves apply is_over score lines next_start winner replay s
     """.split()
 )
+# The modules that are asked for by name, all others may become part of one another.
+ENTRIES = frozenset("main start play crash app.main_app".split())
 # MicroPython runs main.py as source only; board.py is for the owner to read and change.
 ALWAYS_SOURCE = ("main.py", "board.py")
 _LANGUAGES = ("th", "en")
@@ -43,8 +45,13 @@ def modules(config, languages):
     """Return the source files by their paths on the board, board.py and the stand-ins left out."""
     left_out = _other_languages(languages) | _other_fonts(config)
     first = "start" if launchers.has_launcher(config) else "main"
+    return reached([first, *_drivers(config)], left_out)
+
+
+def reached(names, left_out=()):
+    """Return the source files of modules and of all that they import, by their paths on a board."""
     found = {}
-    waiting = [first, *_drivers(config)]
+    waiting = list(names)
     while waiting:
         name = waiting.pop()
         path = _source(name)

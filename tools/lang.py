@@ -21,6 +21,7 @@ install()
 from gfx import paragraph, phrase, text  # noqa: E402
 
 LANG = ROOT / "firmware" / "lang"
+_PLACE = 2  # bytes that say where a text begins
 LANGUAGES = ("th", "en")
 GAMES = ("DUMMY", "RUMMY")
 GAPS = {
@@ -97,11 +98,19 @@ def help_module(name, games):
 
 
 def module(name, texts):
-    """Return the source of a language's module."""
+    """Return the source of a language's module: all texts as one bytes, see gfx/canvas.py.
+
+    It begins with where each text begins, and the last one ends, as u16, low byte first.
+    """
+    compiled = {key: compile_text(value) for key, value in texts.items()}
+    at = _PLACE * (len(texts) + 1)
     lines = [f'"""The texts of {name}.txt, compiled by tools/lang.py; edit that file."""', ""]
     lines.append("TEXTS = (")
-    for key, value in texts.items():
-        lines.append(f"    {literal(compile_text(value))},  # {key}")
+    for key, value in compiled.items():
+        lines.append(f"    {literal(at.to_bytes(_PLACE, 'little'))}  # {key}")
+        at += len(value)
+    lines.append(f"    {literal(at.to_bytes(_PLACE, 'little'))}")
+    lines += [f"    {literal(value)}  # {key}" for key, value in compiled.items()]
     return "\n".join([*lines, ")", ""])
 
 

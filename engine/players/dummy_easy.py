@@ -6,7 +6,7 @@ it, and discards a high card or any card: no thought of the row, the table or th
 
 from engine import rng
 from engine.const import const
-from engine.dummy_moves import moves
+from engine.dummy import moves
 from engine.settle import value
 
 _HAND_NO = const(17)

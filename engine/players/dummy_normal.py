@@ -8,7 +8,7 @@ from array import array
 
 from engine import knock
 from engine.const import const
-from engine.dummy_moves import keeps_knock, moves
+from engine.dummy import keeps_knock, moves
 from engine.fines import is_speto
 from engine.players import dummy_sense as sense
 from engine.state import fits_table, options

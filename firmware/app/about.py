@@ -18,7 +18,7 @@ class About(Screen):
     def __init__(self, app, number=_T_ABOUT_TEXT):
         super().__init__(app)
         canvas = app.canvas
-        self.body = Paragraph(canvas.font, canvas.texts[number], canvas.width - 10)
+        self.body = Paragraph(canvas.font, canvas.text(number), canvas.width - 10)
         self.top = 0
 
     def press(self, button):

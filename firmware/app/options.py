@@ -56,7 +56,7 @@ class Options(Screen):
         self.top = 0
         self.at = (self.at + step) % (2 + len(_BITS[self.game]))
         canvas = self.app.canvas
-        text = canvas.texts[self._text() - _T_OPTION_PRESET + _T_ABOUT_PRESET]
+        text = canvas.text(self._text() - _T_OPTION_PRESET + _T_ABOUT_PRESET)
         self.about = Paragraph(canvas.font, text, canvas.width - _MARGINS)
 
     def _scroll(self, step):

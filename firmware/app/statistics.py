@@ -6,7 +6,6 @@ counts once, also when its end is shown again after the device was switched off.
 
 from app.slots import LEAD, TAIL, Slots
 from engine.const import const
-from engine.settle import is_colour
 
 _NAME = "stats"
 _VERSION = const(1)
@@ -74,16 +73,17 @@ class Statistics:
         self._add(game, level, WON, won)
         self._add(game, level, MATCHES, session.winner() == seat)
         if game == _DUMMY:
-            self._count_dummy(s, seat, level, won and s[_END] == _END_KNOCK)
+            self._count_dummy(session.match, seat, level, won and s[_END] == _END_KNOCK)
         score = session.score(seat)
         if score > self.get(game, level, BEST):
             self._set(game, level, BEST, score)
         self.slots.save(self._data, _SIZE)
 
-    def _count_dummy(self, s, seat, level, knocked):
+    def _count_dummy(self, match, seat, level, knocked):
+        s = match.s
         self._add(_DUMMY, level, KNOCKS, knocked)
         self._add(_DUMMY, level, DARK, knocked and not s[_BORN_BEFORE] >> seat & 1)
-        self._add(_DUMMY, level, COLOUR, knocked and is_colour(s, seat))
+        self._add(_DUMMY, level, COLOUR, knocked and match.game.is_colour(s, seat))
         self._add(_DUMMY, level, FOOLISH, s[_FINES + seat])
 
     def _is_new(self, session):

@@ -31,9 +31,9 @@ class Canvas:
 
     `fb`: the framebuf.FrameBuffer; `width`, `height` in pixels; `layout`: numbers for this size
     (layouts.py); `font`, `figures`: fonts of texts and of small figures; `card`, `row_card`,
-    `mini`: card styles of the hand, the row and the melds; `texts`: the language's texts;
-    `names`: what says how the seats are called (app/seats.py); `parted`: only a part of a text
-    was said (`say_part`).
+    `mini`: card styles of the hand, the row and the melds; `texts`: the language's texts,
+    one behind another, before them where each begins (tools/lang.py); `names`: what says how the
+    seats are called (app/seats.py); `parted`: only a part of a text was said (`say_part`).
     `paper`, `ink`, `dim`, `bar`, `back`, `strip`, `mark`: colours of the ground, of what is drawn
     on it, of what is less important, of the cursor's bar (texts on it are in `paper`), of the
     stock, behind the seats, and of a legal choice.
@@ -60,7 +60,7 @@ class Canvas:
         self.row_card = _card_style(fonts, self.layout.row, colours)
         self.mini = _card_style(fonts, self.layout.meld, colours)
         self.rise = self.figures.ascent - self.layout.capitals
-        self.texts = ()
+        self.texts = b""
         self.names = None
         self.parted = False
         self.set_four_colours(False)
@@ -103,42 +103,50 @@ class Canvas:
         """Fill a bar, for text in `paper` on it."""
         self.fb.fill_rect(x, y, w, h, self.bar)
 
+    def begin(self, number):
+        """Return where text `number` begins in `texts`; it ends where the next one begins."""
+        texts = self.texts
+        return texts[2 * number] | texts[2 * number + 1] << 8
+
+    def text(self, number):
+        """Return text `number` as bytes of its own: this allocates."""
+        return self.texts[self.begin(number) : self.begin(number + 1)]
+
     def say(self, number, x, y, colour=1):
         """Draw text `number` of the language from `x` on; returns the width drawn."""
-        return draw(self.fb, self.font, self.texts[number], x, y, colour)
+        at = self.begin(number)
+        return draw(self.fb, self.font, self.texts, x, y, colour, at, self.begin(number + 1))
 
     def say_part(self, number, part, x, y):
         """Draw text `number`, which tells what buttons do; if it is too wide, only one part of it.
 
         Two spaces end a part; `part` 0 is the first, and after the last comes the first again.
         """
-        said = self.texts[number]
-        at = 0
-        end = len(said)
-        if x + width(self.font, said) - self.font.gap > self.width:
+        texts = self.texts
+        first = at = self.begin(number)
+        last = end = self.begin(number + 1)
+        if x + self.said_width(number) - self.font.gap > self.width:
             self.parted = True
-            end = said.find(_BETWEEN_PARTS)
+            end = texts.find(_BETWEEN_PARTS, at, last)
             while part:
                 part -= 1
-                at = end + 2 if end >= 0 else 0
-                end = said.find(_BETWEEN_PARTS, at)
+                at = end + 2 if end >= 0 else first
+                end = texts.find(_BETWEEN_PARTS, at, last)
             if end < 0:
-                end = len(said)
-        draw(self.fb, self.font, said, x, y, self.ink, at, end)
+                end = last
+        draw(self.fb, self.font, texts, x, y, self.ink, at, end)
 
     def say_centred(self, number, y, colour=1):
         """Draw text `number` in the middle of the screen."""
-        x = (self.width - width(self.font, self.texts[number])) // 2
-        draw(self.fb, self.font, self.texts[number], x, y, colour)
+        self.say(number, (self.width - self.said_width(number)) // 2, y, colour)
 
     def say_right(self, number, x, y, colour=1):
         """Draw text `number` so that it ends before `x`; returns the width drawn."""
-        said = self.texts[number]
-        return draw(self.fb, self.font, said, x - width(self.font, said), y, colour)
+        return self.say(number, x - self.said_width(number), y, colour)
 
     def said_width(self, number):
         """Return the width of text `number`."""
-        return width(self.font, self.texts[number])
+        return width(self.font, self.texts, self.begin(number), self.begin(number + 1))
 
     def number(self, value, x, y, colour=1):
         """Draw an int from `x` on; returns the width drawn."""

@@ -35,13 +35,13 @@ class Phrase:
 
     def draw(self, canvas, number, x, y, colour=1):
         """Draw text `number` of the canvas's language with its gaps filled; returns the width."""
-        text = canvas.texts[number]
-        return self._draw_span(canvas, text, 0, len(text), x, y, colour)
+        at, end = canvas.begin(number), canvas.begin(number + 1)
+        return self._draw_span(canvas, canvas.texts, at, end, x, y, colour)
 
     def width(self, canvas, number):
         """Return what `draw` would return."""
-        text = canvas.texts[number]
-        return self._span_width(canvas, text, 0, len(text))
+        at, end = canvas.begin(number), canvas.begin(number + 1)
+        return self._span_width(canvas, canvas.texts, at, end)
 
     def wrap(self, canvas, number, x, y, right, show=True, most=9):
         """Draw the text in lines from `x` to `right`, the first at `y`; returns how many lines.
@@ -49,12 +49,12 @@ class Phrase:
         Without `show` it only counts them; what `most` lines cannot hold is left out. A line ends
         at a space or at BREAK.
         """
-        text = canvas.texts[number]
+        text = canvas.texts
+        at, last = canvas.begin(number), canvas.begin(number + 1)
         lines = 1
-        at = 0
         pen = x
-        while at < len(text):
-            end = _token_end(text, at)
+        while at < last:
+            end = _token_end(text, at, last)
             columns = self._span_width(canvas, text, at, end)
             if pen > x and text[at] != _SPACE and pen + columns - canvas.font.gap > right:
                 if lines == most:
@@ -98,11 +98,11 @@ class Phrase:
         return 0
 
 
-def _token_end(text, at):
+def _token_end(text, at, last):
     """Return where what begins at `at` ends and may be followed by a new line."""
     blank = text[at] == _SPACE
     at += 1
-    while at < len(text) and (text[at] == _SPACE) == blank and text[at] != BREAK:
+    while at < last and (text[at] == _SPACE) == blank and text[at] != BREAK:
         at += 1
     return at
 

@@ -1,255 +1,507 @@
 """The texts of en.txt, compiled by tools/lang.py; edit that file."""
 
 TEXTS = (
-    b"SPETO \x802 \x83Q",  # SPETO
-    b"You",  # YOU
-    b"Com",  # COMPUTER
-    b"English",  # LANGUAGE_NAME
-    b"Play",  # PLAY
-    b"Game:",  # GAME
-    b"Dummy",  # DUMMY
-    b"Rummy",  # RUMMY
-    b"Options",  # OPTIONS
-    b"Help",  # HELP
-    b"Players:",  # PLAYERS
-    b"Level:",  # LEVEL
-    b"easy",  # EASY
-    b"normal",  # NORMAL
-    b"Hard",  # HARD
-    b"Language:",  # LANGUAGE
-    b"Quit",  # QUIT
-    b"Pause",  # PAUSE
-    b"Go on",  # GO_ON
-    b"Melds on table",  # MELDS
-    b"Leave match",  # LEAVE
-    b"No melds yet",  # NO_MELDS
-    b"Choose:",  # CHOOSE
-    b"Pick up \x04:",  # PICK_COUNT
-    b"\x01: first turn",  # DID_DEAL
-    b"\x01: draw",  # DID_DRAW
-    b"\x01: take \x02",  # DID_TAKE
-    b"\x01: pick \x03",  # DID_PICK
-    b"\x01: lay \x03",  # DID_LAY
-    b"\x01: lay off \x02",  # DID_OFF
-    b"\x01: discard \x02",  # DID_DISCARD
-    b"\x01: KNOCK!",  # DID_KNOCK
-    b"\x01: pass",  # DID_PASS
-    b"Deal",  # DO_DEAL
-    b"Draw",  # DO_DRAW
-    b"Take \x02",  # DO_TAKE
-    b"\x03",  # DO_PICK
-    b"Lay \x03",  # DO_LAY
-    b"Lay off: \x03",  # DO_OFF
-    b"Discard \x02",  # DO_DISCARD
-    b"Knock: \x02 left",  # DO_KNOCK
-    b"Pass, end hand",  # DO_PASS
-    b"A draw  \x84pick up",  # PROMPT_DRAW
-    b"Stock out  A pass",  # PROMPT_LAST
-    b"A choose",  # PROMPT_PLAY
-    b"A pick up  \x84zoom",  # PROMPT_ROW
-    b"A draw  hold \x86 row",  # PROMPT3_DRAW
-    b"Stock out  A pass",  # PROMPT3_LAST
-    b"A card  hold A menu",  # PROMPT3_PLAY
-    b"A pick up  hold \x86 zoom  hold A back",  # PROMPT3_ROW
-    b"A draw  hold \x87 row",  # PROMPT2_DRAW
-    b"Stock out  A pass",  # PROMPT2_LAST
-    b"A card  hold A menu",  # PROMPT2_PLAY
-    b"A pick up  hold \x87 zoom  hold A back",  # PROMPT2_ROW
-    b"hold \x87 draw  \x84pick up",  # PROMPT1_DRAW
-    b"Stock out  hold \x87 pass",  # PROMPT1_LAST
-    b"hold \x87 card  hold \x86 menu",  # PROMPT1_PLAY
-    b"hold \x87 pick  \x84zoom",  # PROMPT1_ROW
-    b". . .",  # THINKING
-    b"No meld with that",  # CANNOT_PICK
-    b"Can't do that now",  # CANNOT
-    b"Not your turn",  # NOT_YOUR_TURN
-    b"\x01 \x04",  # FINED
-    b"Knock card",  # RULE_D17
-    b"Speto knock",  # RULE_O1
-    b"Knock fits",  # RULE_O2
-    b"Foolish drop",  # RULE_D22
-    b"Fit discard",  # RULE_O3
-    b"Full discard",  # RULE_O4
-    b"Fed head",  # RULE_O6
-    b"Fed speto",  # RULE_O7
-    b"Lured speto",  # RULE_O8
-    b"Speto laid off",  # RULE_O9
-    b"Cards laid",  # RULE_D15
-    b"Cards in hand",  # RULE_D16
-    b"Colour x2",  # RULE_D19
-    b"Dark x2",  # RULE_D20
-    b"Dark colour x4",  # RULE_D21
-    b"Doubled x2",  # RULE_D23
-    b"Others' hands",  # RULE_R9
-    b"Rummy x2",  # RULE_R10
-    b"Reshuffle",  # RULE_R7
-    b"Score",  # END_NONE
-    b"\x01 knock \x02",  # END_KNOCK
-    b"Stock ran out",  # END_RAN_OUT
-    b"\x01 went out",  # END_OUT
-    b"Blocked",  # END_BLOCKED
-    b"Total",  # TOTAL
-    b"You won!",  # YOU_WON
-    b"\x01 won",  # WON
-    b"off",  # OFF
-    b"on",  # ON
-    b"plain",  # PLAIN
-    b"full",  # FULL
-    b"own",  # OWN
-    b"House rules",  # OPTION_PRESET
-    b"Play to",  # OPTION_TARGET
-    b"O1 Speto knock",  # OPTION_O1
-    b"O2 Knock fits",  # OPTION_O2
-    b"O3 Fit discard",  # OPTION_O3
-    b"O4 Full discard",  # OPTION_O4
-    b"O5 Head card",  # OPTION_O5
-    b"O6 Fed head",  # OPTION_O6
-    b"O7 Fed speto",  # OPTION_O7
-    b"O8 Lured speto",  # OPTION_O8
-    b"O9 Speto off",  # OPTION_O9
-    b"O11 Five aside",  # OPTION_O11
-    b"O12 Run ace 10",  # OPTION_O12
-    b"O13 Two offs",  # OPTION_O13
-    b"R8a Last card",  # OPTION_R8A
-    b"R11 High ace",  # OPTION_R11
-    b"R12 Hands",  # OPTION_HANDS
-    b"None, all usual ones, or your own choice.",  # ABOUT_PRESET
-    b"Who gets there first wins the match.",  # ABOUT_TARGET
-    b"Knocking with 2\x80 or Q\x83 counts 100, not 50.",  # ABOUT_O1
-    b"A knock card that fits a meld on the table counts 100.",  # ABOUT_O2
-    b"Discarding a card that fits a meld on the table: -50.",  # ABOUT_O3
-    b"Discarding what makes a meld with two row cards: -50.",  # ABOUT_O4
-    b"Laid, the head card counts 50; a speto head card 100.",  # ABOUT_O5
-    b"Your discard goes into a meld with the head card: -50.",  # ABOUT_O6
-    b"Your discard joins a speto's row card and feeds its meld: -50.",  # ABOUT_O7
-    b"First neighbour of a speto you drop feeds its meld: -50.",  # ABOUT_O8
-    b"Another lays a speto off on your card: -50.",  # ABOUT_O9
-    b"Two players: five stock cards are put aside unseen.",  # ABOUT_O11
-    b"An ace in a run counts 10; in a set or in hand 15.",  # ABOUT_O12
-    b"Each player may lay off two cards a hand at most.",  # ABOUT_O13
-    b"The last card must be discarded: no going out by laying.",  # ABOUT_R8A
-    b"An ace is low or high in a run, and counts 15.",  # ABOUT_R11
-    b"Most points after so many hands, not first to a target.",  # ABOUT_HANDS
-    b"Continue",  # CONTINUE
-    b"New game",  # NEW_GAME
-    b"Statistics",  # STATISTICS
-    b"Last match again",  # REPLAY
-    b"Settings",  # SETTINGS
-    b"About",  # ABOUT
-    b"Game code",  # ENTER_CODE
-    b"Deal of the day",  # DAILY
-    b"Seat \x04",  # SEAT
-    b"Plays:",  # WHO_PLAYS
-    b"Name:",  # NAME
-    b"person",  # HUMAN
-    b"none",  # NO_NAME
-    b"Player",  # PLAYER
-    b"Ann",  # NAME_1
-    b"Ben",  # NAME_2
-    b"Cat",  # NAME_3
-    b"Dan",  # NAME_4
-    b"Eve",  # NAME_5
-    b"Max",  # NAME_6
-    b"Sam",  # NAME_7
-    b"Zoe",  # NAME_8
-    b"No",  # NO
-    b"Yes",  # YES
-    b"Drop match?",  # ASK_GIVE_UP
-    b"A saved file was damaged and has been put aside. What came before it is used.",  # SAVE_DAMAGED
-    b"Could not be saved",  # NOT_SAVED
-    b"Speto: Thai Dummy and Rummy for small machines. Free software (MIT licence). Whoever drops the speto feeds the knock.",  # ABOUT_TEXT
-    b"Give it to \x01",  # HAND_OVER
-    b"\x01: press A",  # PRESS_A
-    b"Hint",  # HINT
-    b"Take back",  # UNDO
-    b"This hand",  # LOG
-    b"No moves yet",  # LOG_EMPTY
-    b"Sort by",  # SORT
-    b"suit",  # SORT_SUIT
-    b"rank",  # SORT_RANK
-    b"Code of this match",  # CODE
-    b"No such code",  # CODE_WRONG
-    b"\x84\x85 letter  A deal",  # PRESS_A_DEAL
-    b"hold \x86\x87 letter  A deal",  # PRESS_A_DEAL3
-    b"hold \x87 letter  A deal",  # PRESS_A_DEAL2
-    b"\x84\x85 letter  hold \x87 deal",  # PRESS_A_DEAL1
-    b"Sound:",  # SOUND
-    b"Light:",  # BRIGHTNESS
-    b"Dark after",  # BLANK
-    b"min",  # MINUTES
-    b"Motion:",  # MOTION
-    b"Text:",  # TEXT
-    b"small",  # TEXT_SMALL
-    b"large",  # TEXT_LARGE
-    b"Buttons:",  # HAND
-    b"all",  # HAND_BOTH
-    b"\x84\x85\x86\x87",  # HAND_ARROWS
-    b"A B",  # HAND_A_B
-    b"Four colours:",  # FOUR_COLOURS
-    b"Hands",  # STAT_HANDS
-    b"Hands won",  # STAT_WON
-    b"Matches won",  # STAT_MATCHES
-    b"Knocks",  # STAT_KNOCKS
-    b"Dark knocks",  # STAT_DARK
-    b"Colour knocks",  # STAT_COLOUR
-    b"Foolish discards",  # STAT_FOOLISH
-    b"Best hand",  # STAT_BEST
-    b"\x86\x87 moves  \x84\x85 hands",  # PROMPT_REPLAY
-    b"\x86\x87 moves  A runs",  # PROMPT3_REPLAY
-    b"\x87 move  A runs",  # PROMPT2_REPLAY
-    b"\x86\x87 moves  \x84\x85 hands",  # PROMPT1_REPLAY
-    b"That was all",  # REPLAY_END
-    b"\x01: filled = held",  # CARDS_OF
-    b"Hand points",  # CHART
-    b"x",  # NOT_ALLOWED
-    b"Draw: no pick-up pays",  # HINT_NO_PICK_UP
-    b"Draw: dark knock near",  # HINT_STAY_DARK
-    b"Pick up \x03: knocks",  # HINT_PICK_KNOCK
-    b"Pick up \x03: be born",  # HINT_BORN
-    b"Born now, \x03: stock is short",  # HINT_BORN_SHORT
-    b"Pick up \x03: points",  # HINT_PICK
-    b"Lay \x03: points",  # HINT_LAY
-    b"Lay off \x02: points",  # HINT_OFF
-    b"Knock with \x02!",  # HINT_KNOCK
-    b"Knock dark with \x02!",  # HINT_KNOCK_DARK
-    b"Pass: nothing pays",  # HINT_PASS
-    b"Drop \x02: stock is short",  # HINT_UNLOAD
-    b"Drop \x02: safe",  # HINT_SAFE
-    b"Drop \x02: speto stays safe",  # HINT_KEEP_SPETO
-    b"Drop \x02: no use to you",  # HINT_USELESS
-    b"Drop \x02: least harm",  # HINT_LEAST_HARM
-    b"Take \x02: a meld",  # HINT_TAKE_MELD
-    b"Take \x02: it fits",  # HINT_TAKE_FIT
-    b"Draw: pile is no use",  # HINT_NO_TAKE
-    b"This one: you are out!",  # HINT_GO_OUT
-    b"All at once: rummy!",  # HINT_RUMMY
-    b"Drop \x02: it is dear",  # HINT_DEAREST
-    b"Done",  # REASON_DONE
-    b"No such move",  # REASON_UNKNOWN_MOVE
-    b"Over: a knock",  # REASON_OVER_KNOCK
-    b"Over: a dark knock",  # REASON_OVER_DARK
-    b"Over: stock ran out",  # REASON_OVER_RAN_OUT
-    b"Over: one is out",  # REASON_OVER_OUT
-    b"Over: blocked",  # REASON_OVER_BLOCKED
-    b"Not at this point",  # REASON_WRONG_PHASE
-    b"Not in your hand",  # REASON_DISCARD_NOT_HELD
-    b"You lack a card of it",  # REASON_MELD_NOT_HELD
-    b"That is no meld",  # REASON_NOT_A_MELD
-    b"Not in the row",  # REASON_NOT_IN_ROW
-    b"Makes no meld",  # REASON_PICK_NO_MELD
-    b"Needs a hand card",  # REASON_PICK_NO_HAND_CARD
-    b"Not born: pick up first",  # REASON_NOT_BORN
-    b"Not in your hand",  # REASON_OFF_NOT_HELD
-    b"It does not fit there",  # REASON_NO_FIT
-    b"2 lay-offs are all",  # REASON_OFF_LIMIT
-    b"One card must stay",  # REASON_LAST_CARD
-    b"Last card: knock",  # REASON_MUST_KNOCK
-    b"Not in your hand",  # REASON_KNOCK_NOT_HELD
-    b"Too many left to knock",  # REASON_KNOCK_TOO_MANY
-    b"Not in your hand",  # REASON_DARK_NOT_HELD
-    b"Not all can be laid",  # REASON_DARK_TOO_MANY
-    b"Stock out: must knock",  # REASON_LAST_TURN
-    b"You just took it",  # REASON_TAKEN_CARD
-    b"Would leave taken card",  # REASON_ONLY_TAKEN_LEFT
-    b"Last card: discard it",  # REASON_MUST_DISCARD_LAST
+    b"\xf8\x01"  # SPETO
+    b"\x03\x02"  # YOU
+    b"\x06\x02"  # COMPUTER
+    b"\x09\x02"  # LANGUAGE_NAME
+    b"\x10\x02"  # PLAY
+    b"\x14\x02"  # GAME
+    b"\x19\x02"  # DUMMY
+    b"\x1e\x02"  # RUMMY
+    b"#\x02"  # OPTIONS
+    b"*\x02"  # HELP
+    b".\x02"  # PLAYERS
+    b"6\x02"  # LEVEL
+    b"<\x02"  # EASY
+    b"@\x02"  # NORMAL
+    b"F\x02"  # HARD
+    b"J\x02"  # LANGUAGE
+    b"S\x02"  # QUIT
+    b"W\x02"  # PAUSE
+    b"\\\x02"  # GO_ON
+    b"a\x02"  # MELDS
+    b"o\x02"  # LEAVE
+    b"z\x02"  # NO_MELDS
+    b"\x86\x02"  # CHOOSE
+    b"\x8d\x02"  # PICK_COUNT
+    b"\x97\x02"  # DID_DEAL
+    b"\xa4\x02"  # DID_DRAW
+    b"\xab\x02"  # DID_TAKE
+    b"\xb4\x02"  # DID_PICK
+    b"\xbd\x02"  # DID_LAY
+    b"\xc5\x02"  # DID_OFF
+    b"\xd1\x02"  # DID_DISCARD
+    b"\xdd\x02"  # DID_KNOCK
+    b"\xe6\x02"  # DID_PASS
+    b"\xed\x02"  # DO_DEAL
+    b"\xf1\x02"  # DO_DRAW
+    b"\xf5\x02"  # DO_TAKE
+    b"\xfb\x02"  # DO_PICK
+    b"\xfc\x02"  # DO_LAY
+    b"\x01\x03"  # DO_OFF
+    b"\x0b\x03"  # DO_DISCARD
+    b"\x14\x03"  # DO_KNOCK
+    b"!\x03"  # DO_PASS
+    b"/\x03"  # PROMPT_DRAW
+    b"?\x03"  # PROMPT_LAST
+    b"P\x03"  # PROMPT_PLAY
+    b"X\x03"  # PROMPT_ROW
+    b"h\x03"  # PROMPT3_DRAW
+    b"z\x03"  # PROMPT3_LAST
+    b"\x8b\x03"  # PROMPT3_PLAY
+    b"\x9e\x03"  # PROMPT3_ROW
+    b"\xc1\x03"  # PROMPT2_DRAW
+    b"\xd3\x03"  # PROMPT2_LAST
+    b"\xe4\x03"  # PROMPT2_PLAY
+    b"\xf7\x03"  # PROMPT2_ROW
+    b"\x1a\x04"  # PROMPT1_DRAW
+    b"/\x04"  # PROMPT1_LAST
+    b"E\x04"  # PROMPT1_PLAY
+    b"]\x04"  # PROMPT1_ROW
+    b"o\x04"  # THINKING
+    b"t\x04"  # CANNOT_PICK
+    b"\x85\x04"  # CANNOT
+    b"\x96\x04"  # NOT_YOUR_TURN
+    b"\xa3\x04"  # FINED
+    b"\xa6\x04"  # RULE_D17
+    b"\xb0\x04"  # RULE_O1
+    b"\xbb\x04"  # RULE_O2
+    b"\xc5\x04"  # RULE_D22
+    b"\xd1\x04"  # RULE_O3
+    b"\xdc\x04"  # RULE_O4
+    b"\xe8\x04"  # RULE_O6
+    b"\xf0\x04"  # RULE_O7
+    b"\xf9\x04"  # RULE_O8
+    b"\x04\x05"  # RULE_O9
+    b"\x12\x05"  # RULE_D15
+    b"\x1c\x05"  # RULE_D16
+    b")\x05"  # RULE_D19
+    b"2\x05"  # RULE_D20
+    b"9\x05"  # RULE_D21
+    b"G\x05"  # RULE_D23
+    b"Q\x05"  # RULE_R9
+    b"^\x05"  # RULE_R10
+    b"f\x05"  # RULE_R7
+    b"o\x05"  # END_NONE
+    b"t\x05"  # END_KNOCK
+    b"}\x05"  # END_RAN_OUT
+    b"\x8a\x05"  # END_OUT
+    b"\x94\x05"  # END_BLOCKED
+    b"\x9b\x05"  # TOTAL
+    b"\xa0\x05"  # YOU_WON
+    b"\xa8\x05"  # WON
+    b"\xad\x05"  # OFF
+    b"\xb0\x05"  # ON
+    b"\xb2\x05"  # PLAIN
+    b"\xb7\x05"  # FULL
+    b"\xbb\x05"  # OWN
+    b"\xbe\x05"  # OPTION_PRESET
+    b"\xc9\x05"  # OPTION_TARGET
+    b"\xd0\x05"  # OPTION_O1
+    b"\xde\x05"  # OPTION_O2
+    b"\xeb\x05"  # OPTION_O3
+    b"\xf9\x05"  # OPTION_O4
+    b"\x08\x06"  # OPTION_O5
+    b"\x14\x06"  # OPTION_O6
+    b"\x1f\x06"  # OPTION_O7
+    b"+\x06"  # OPTION_O8
+    b"9\x06"  # OPTION_O9
+    b"E\x06"  # OPTION_O11
+    b"S\x06"  # OPTION_O12
+    b"a\x06"  # OPTION_O13
+    b"m\x06"  # OPTION_R8A
+    b"z\x06"  # OPTION_R11
+    b"\x86\x06"  # OPTION_HANDS
+    b"\x8f\x06"  # ABOUT_PRESET
+    b"\xb8\x06"  # ABOUT_TARGET
+    b"\xdc\x06"  # ABOUT_O1
+    b"\x06\x07"  # ABOUT_O2
+    b"<\x07"  # ABOUT_O3
+    b"q\x07"  # ABOUT_O4
+    b"\xa6\x07"  # ABOUT_O5
+    b"\xdb\x07"  # ABOUT_O6
+    b"\x11\x08"  # ABOUT_O7
+    b"O\x08"  # ABOUT_O8
+    b"\x87\x08"  # ABOUT_O9
+    b"\xb2\x08"  # ABOUT_O11
+    b"\xe5\x08"  # ABOUT_O12
+    b"\x17\x09"  # ABOUT_O13
+    b"H\x09"  # ABOUT_R8A
+    b"\x80\x09"  # ABOUT_R11
+    b"\xae\x09"  # ABOUT_HANDS
+    b"\xe5\x09"  # CONTINUE
+    b"\xed\x09"  # NEW_GAME
+    b"\xf5\x09"  # STATISTICS
+    b"\xff\x09"  # REPLAY
+    b"\x0f\x0a"  # SETTINGS
+    b"\x17\x0a"  # ABOUT
+    b"\x1c\x0a"  # ENTER_CODE
+    b"%\x0a"  # DAILY
+    b"4\x0a"  # SEAT
+    b":\x0a"  # WHO_PLAYS
+    b"@\x0a"  # NAME
+    b"E\x0a"  # HUMAN
+    b"K\x0a"  # NO_NAME
+    b"O\x0a"  # PLAYER
+    b"U\x0a"  # NAME_1
+    b"X\x0a"  # NAME_2
+    b"[\x0a"  # NAME_3
+    b"^\x0a"  # NAME_4
+    b"a\x0a"  # NAME_5
+    b"d\x0a"  # NAME_6
+    b"g\x0a"  # NAME_7
+    b"j\x0a"  # NAME_8
+    b"m\x0a"  # NO
+    b"o\x0a"  # YES
+    b"r\x0a"  # ASK_GIVE_UP
+    b"}\x0a"  # SAVE_DAMAGED
+    b"\xca\x0a"  # NOT_SAVED
+    b"\xdc\x0a"  # ABOUT_TEXT
+    b"Q\x0b"  # HAND_OVER
+    b"]\x0b"  # PRESS_A
+    b"g\x0b"  # HINT
+    b"k\x0b"  # UNDO
+    b"t\x0b"  # LOG
+    b"}\x0b"  # LOG_EMPTY
+    b"\x89\x0b"  # SORT
+    b"\x90\x0b"  # SORT_SUIT
+    b"\x94\x0b"  # SORT_RANK
+    b"\x98\x0b"  # CODE
+    b"\xaa\x0b"  # CODE_WRONG
+    b"\xb6\x0b"  # PRESS_A_DEAL
+    b"\xc7\x0b"  # PRESS_A_DEAL3
+    b"\xdd\x0b"  # PRESS_A_DEAL2
+    b"\xf2\x0b"  # PRESS_A_DEAL1
+    b"\x08\x0c"  # SOUND
+    b"\x0e\x0c"  # BRIGHTNESS
+    b"\x14\x0c"  # BLANK
+    b"\x1e\x0c"  # MINUTES
+    b"!\x0c"  # MOTION
+    b"(\x0c"  # TEXT
+    b"-\x0c"  # TEXT_SMALL
+    b"2\x0c"  # TEXT_LARGE
+    b"7\x0c"  # HAND
+    b"?\x0c"  # HAND_BOTH
+    b"B\x0c"  # HAND_ARROWS
+    b"F\x0c"  # HAND_A_B
+    b"I\x0c"  # FOUR_COLOURS
+    b"V\x0c"  # STAT_HANDS
+    b"[\x0c"  # STAT_WON
+    b"d\x0c"  # STAT_MATCHES
+    b"o\x0c"  # STAT_KNOCKS
+    b"u\x0c"  # STAT_DARK
+    b"\x80\x0c"  # STAT_COLOUR
+    b"\x8d\x0c"  # STAT_FOOLISH
+    b"\x9d\x0c"  # STAT_BEST
+    b"\xa6\x0c"  # PROMPT_REPLAY
+    b"\xb8\x0c"  # PROMPT3_REPLAY
+    b"\xc8\x0c"  # PROMPT2_REPLAY
+    b"\xd6\x0c"  # PROMPT1_REPLAY
+    b"\xe8\x0c"  # REPLAY_END
+    b"\xf4\x0c"  # CARDS_OF
+    b"\x04\x0d"  # CHART
+    b"\x0f\x0d"  # NOT_ALLOWED
+    b"\x10\x0d"  # HINT_NO_PICK_UP
+    b"%\x0d"  # HINT_STAY_DARK
+    b":\x0d"  # HINT_PICK_KNOCK
+    b"K\x0d"  # HINT_BORN
+    b"]\x0d"  # HINT_BORN_SHORT
+    b"x\x0d"  # HINT_PICK
+    b"\x89\x0d"  # HINT_LAY
+    b"\x96\x0d"  # HINT_OFF
+    b"\xa7\x0d"  # HINT_KNOCK
+    b"\xb4\x0d"  # HINT_KNOCK_DARK
+    b"\xc6\x0d"  # HINT_PASS
+    b"\xd8\x0d"  # HINT_UNLOAD
+    b"\xee\x0d"  # HINT_SAFE
+    b"\xfa\x0d"  # HINT_KEEP_SPETO
+    b"\x12\x0e"  # HINT_USELESS
+    b"'\x0e"  # HINT_LEAST_HARM
+    b"9\x0e"  # HINT_TAKE_MELD
+    b"G\x0e"  # HINT_TAKE_FIT
+    b"V\x0e"  # HINT_NO_TAKE
+    b"j\x0e"  # HINT_GO_OUT
+    b"\x80\x0e"  # HINT_RUMMY
+    b"\x93\x0e"  # HINT_DEAREST
+    b"\xa5\x0e"  # REASON_DONE
+    b"\xa9\x0e"  # REASON_UNKNOWN_MOVE
+    b"\xb5\x0e"  # REASON_OVER_KNOCK
+    b"\xc2\x0e"  # REASON_OVER_DARK
+    b"\xd4\x0e"  # REASON_OVER_RAN_OUT
+    b"\xe7\x0e"  # REASON_OVER_OUT
+    b"\xf7\x0e"  # REASON_OVER_BLOCKED
+    b"\x04\x0f"  # REASON_WRONG_PHASE
+    b"\x15\x0f"  # REASON_DISCARD_NOT_HELD
+    b"%\x0f"  # REASON_MELD_NOT_HELD
+    b":\x0f"  # REASON_NOT_A_MELD
+    b"I\x0f"  # REASON_NOT_IN_ROW
+    b"W\x0f"  # REASON_PICK_NO_MELD
+    b"d\x0f"  # REASON_PICK_NO_HAND_CARD
+    b"u\x0f"  # REASON_NOT_BORN
+    b"\x8c\x0f"  # REASON_OFF_NOT_HELD
+    b"\x9c\x0f"  # REASON_NO_FIT
+    b"\xb1\x0f"  # REASON_OFF_LIMIT
+    b"\xc3\x0f"  # REASON_LAST_CARD
+    b"\xd5\x0f"  # REASON_MUST_KNOCK
+    b"\xe5\x0f"  # REASON_KNOCK_NOT_HELD
+    b"\xf5\x0f"  # REASON_KNOCK_TOO_MANY
+    b"\x0b\x10"  # REASON_DARK_NOT_HELD
+    b"\x1b\x10"  # REASON_DARK_TOO_MANY
+    b".\x10"  # REASON_LAST_TURN
+    b"C\x10"  # REASON_TAKEN_CARD
+    b"S\x10"  # REASON_ONLY_TAKEN_LEFT
+    b"i\x10"  # REASON_MUST_DISCARD_LAST
+    b"~\x10"
+    b"SPETO \x802 \x83Q"  # SPETO
+    b"You"  # YOU
+    b"Com"  # COMPUTER
+    b"English"  # LANGUAGE_NAME
+    b"Play"  # PLAY
+    b"Game:"  # GAME
+    b"Dummy"  # DUMMY
+    b"Rummy"  # RUMMY
+    b"Options"  # OPTIONS
+    b"Help"  # HELP
+    b"Players:"  # PLAYERS
+    b"Level:"  # LEVEL
+    b"easy"  # EASY
+    b"normal"  # NORMAL
+    b"Hard"  # HARD
+    b"Language:"  # LANGUAGE
+    b"Quit"  # QUIT
+    b"Pause"  # PAUSE
+    b"Go on"  # GO_ON
+    b"Melds on table"  # MELDS
+    b"Leave match"  # LEAVE
+    b"No melds yet"  # NO_MELDS
+    b"Choose:"  # CHOOSE
+    b"Pick up \x04:"  # PICK_COUNT
+    b"\x01: first turn"  # DID_DEAL
+    b"\x01: draw"  # DID_DRAW
+    b"\x01: take \x02"  # DID_TAKE
+    b"\x01: pick \x03"  # DID_PICK
+    b"\x01: lay \x03"  # DID_LAY
+    b"\x01: lay off \x02"  # DID_OFF
+    b"\x01: discard \x02"  # DID_DISCARD
+    b"\x01: KNOCK!"  # DID_KNOCK
+    b"\x01: pass"  # DID_PASS
+    b"Deal"  # DO_DEAL
+    b"Draw"  # DO_DRAW
+    b"Take \x02"  # DO_TAKE
+    b"\x03"  # DO_PICK
+    b"Lay \x03"  # DO_LAY
+    b"Lay off: \x03"  # DO_OFF
+    b"Discard \x02"  # DO_DISCARD
+    b"Knock: \x02 left"  # DO_KNOCK
+    b"Pass, end hand"  # DO_PASS
+    b"A draw  \x84pick up"  # PROMPT_DRAW
+    b"Stock out  A pass"  # PROMPT_LAST
+    b"A choose"  # PROMPT_PLAY
+    b"A pick up  \x84zoom"  # PROMPT_ROW
+    b"A draw  hold \x86 row"  # PROMPT3_DRAW
+    b"Stock out  A pass"  # PROMPT3_LAST
+    b"A card  hold A menu"  # PROMPT3_PLAY
+    b"A pick up  hold \x86 zoom  hold A back"  # PROMPT3_ROW
+    b"A draw  hold \x87 row"  # PROMPT2_DRAW
+    b"Stock out  A pass"  # PROMPT2_LAST
+    b"A card  hold A menu"  # PROMPT2_PLAY
+    b"A pick up  hold \x87 zoom  hold A back"  # PROMPT2_ROW
+    b"hold \x87 draw  \x84pick up"  # PROMPT1_DRAW
+    b"Stock out  hold \x87 pass"  # PROMPT1_LAST
+    b"hold \x87 card  hold \x86 menu"  # PROMPT1_PLAY
+    b"hold \x87 pick  \x84zoom"  # PROMPT1_ROW
+    b". . ."  # THINKING
+    b"No meld with that"  # CANNOT_PICK
+    b"Can't do that now"  # CANNOT
+    b"Not your turn"  # NOT_YOUR_TURN
+    b"\x01 \x04"  # FINED
+    b"Knock card"  # RULE_D17
+    b"Speto knock"  # RULE_O1
+    b"Knock fits"  # RULE_O2
+    b"Foolish drop"  # RULE_D22
+    b"Fit discard"  # RULE_O3
+    b"Full discard"  # RULE_O4
+    b"Fed head"  # RULE_O6
+    b"Fed speto"  # RULE_O7
+    b"Lured speto"  # RULE_O8
+    b"Speto laid off"  # RULE_O9
+    b"Cards laid"  # RULE_D15
+    b"Cards in hand"  # RULE_D16
+    b"Colour x2"  # RULE_D19
+    b"Dark x2"  # RULE_D20
+    b"Dark colour x4"  # RULE_D21
+    b"Doubled x2"  # RULE_D23
+    b"Others' hands"  # RULE_R9
+    b"Rummy x2"  # RULE_R10
+    b"Reshuffle"  # RULE_R7
+    b"Score"  # END_NONE
+    b"\x01 knock \x02"  # END_KNOCK
+    b"Stock ran out"  # END_RAN_OUT
+    b"\x01 went out"  # END_OUT
+    b"Blocked"  # END_BLOCKED
+    b"Total"  # TOTAL
+    b"You won!"  # YOU_WON
+    b"\x01 won"  # WON
+    b"off"  # OFF
+    b"on"  # ON
+    b"plain"  # PLAIN
+    b"full"  # FULL
+    b"own"  # OWN
+    b"House rules"  # OPTION_PRESET
+    b"Play to"  # OPTION_TARGET
+    b"O1 Speto knock"  # OPTION_O1
+    b"O2 Knock fits"  # OPTION_O2
+    b"O3 Fit discard"  # OPTION_O3
+    b"O4 Full discard"  # OPTION_O4
+    b"O5 Head card"  # OPTION_O5
+    b"O6 Fed head"  # OPTION_O6
+    b"O7 Fed speto"  # OPTION_O7
+    b"O8 Lured speto"  # OPTION_O8
+    b"O9 Speto off"  # OPTION_O9
+    b"O11 Five aside"  # OPTION_O11
+    b"O12 Run ace 10"  # OPTION_O12
+    b"O13 Two offs"  # OPTION_O13
+    b"R8a Last card"  # OPTION_R8A
+    b"R11 High ace"  # OPTION_R11
+    b"R12 Hands"  # OPTION_HANDS
+    b"None, all usual ones, or your own choice."  # ABOUT_PRESET
+    b"Who gets there first wins the match."  # ABOUT_TARGET
+    b"Knocking with 2\x80 or Q\x83 counts 100, not 50."  # ABOUT_O1
+    b"A knock card that fits a meld on the table counts 100."  # ABOUT_O2
+    b"Discarding a card that fits a meld on the table: -50."  # ABOUT_O3
+    b"Discarding what makes a meld with two row cards: -50."  # ABOUT_O4
+    b"Laid, the head card counts 50; a speto head card 100."  # ABOUT_O5
+    b"Your discard goes into a meld with the head card: -50."  # ABOUT_O6
+    b"Your discard joins a speto's row card and feeds its meld: -50."  # ABOUT_O7
+    b"First neighbour of a speto you drop feeds its meld: -50."  # ABOUT_O8
+    b"Another lays a speto off on your card: -50."  # ABOUT_O9
+    b"Two players: five stock cards are put aside unseen."  # ABOUT_O11
+    b"An ace in a run counts 10; in a set or in hand 15."  # ABOUT_O12
+    b"Each player may lay off two cards a hand at most."  # ABOUT_O13
+    b"The last card must be discarded: no going out by laying."  # ABOUT_R8A
+    b"An ace is low or high in a run, and counts 15."  # ABOUT_R11
+    b"Most points after so many hands, not first to a target."  # ABOUT_HANDS
+    b"Continue"  # CONTINUE
+    b"New game"  # NEW_GAME
+    b"Statistics"  # STATISTICS
+    b"Last match again"  # REPLAY
+    b"Settings"  # SETTINGS
+    b"About"  # ABOUT
+    b"Game code"  # ENTER_CODE
+    b"Deal of the day"  # DAILY
+    b"Seat \x04"  # SEAT
+    b"Plays:"  # WHO_PLAYS
+    b"Name:"  # NAME
+    b"person"  # HUMAN
+    b"none"  # NO_NAME
+    b"Player"  # PLAYER
+    b"Ann"  # NAME_1
+    b"Ben"  # NAME_2
+    b"Cat"  # NAME_3
+    b"Dan"  # NAME_4
+    b"Eve"  # NAME_5
+    b"Max"  # NAME_6
+    b"Sam"  # NAME_7
+    b"Zoe"  # NAME_8
+    b"No"  # NO
+    b"Yes"  # YES
+    b"Drop match?"  # ASK_GIVE_UP
+    b"A saved file was damaged and has been put aside. What came before it is used."  # SAVE_DAMAGED
+    b"Could not be saved"  # NOT_SAVED
+    b"Speto: Thai Dummy and Rummy for small machines. Free software (MIT licence). Whoever drops the speto feeds the knock."  # ABOUT_TEXT
+    b"Give it to \x01"  # HAND_OVER
+    b"\x01: press A"  # PRESS_A
+    b"Hint"  # HINT
+    b"Take back"  # UNDO
+    b"This hand"  # LOG
+    b"No moves yet"  # LOG_EMPTY
+    b"Sort by"  # SORT
+    b"suit"  # SORT_SUIT
+    b"rank"  # SORT_RANK
+    b"Code of this match"  # CODE
+    b"No such code"  # CODE_WRONG
+    b"\x84\x85 letter  A deal"  # PRESS_A_DEAL
+    b"hold \x86\x87 letter  A deal"  # PRESS_A_DEAL3
+    b"hold \x87 letter  A deal"  # PRESS_A_DEAL2
+    b"\x84\x85 letter  hold \x87 deal"  # PRESS_A_DEAL1
+    b"Sound:"  # SOUND
+    b"Light:"  # BRIGHTNESS
+    b"Dark after"  # BLANK
+    b"min"  # MINUTES
+    b"Motion:"  # MOTION
+    b"Text:"  # TEXT
+    b"small"  # TEXT_SMALL
+    b"large"  # TEXT_LARGE
+    b"Buttons:"  # HAND
+    b"all"  # HAND_BOTH
+    b"\x84\x85\x86\x87"  # HAND_ARROWS
+    b"A B"  # HAND_A_B
+    b"Four colours:"  # FOUR_COLOURS
+    b"Hands"  # STAT_HANDS
+    b"Hands won"  # STAT_WON
+    b"Matches won"  # STAT_MATCHES
+    b"Knocks"  # STAT_KNOCKS
+    b"Dark knocks"  # STAT_DARK
+    b"Colour knocks"  # STAT_COLOUR
+    b"Foolish discards"  # STAT_FOOLISH
+    b"Best hand"  # STAT_BEST
+    b"\x86\x87 moves  \x84\x85 hands"  # PROMPT_REPLAY
+    b"\x86\x87 moves  A runs"  # PROMPT3_REPLAY
+    b"\x87 move  A runs"  # PROMPT2_REPLAY
+    b"\x86\x87 moves  \x84\x85 hands"  # PROMPT1_REPLAY
+    b"That was all"  # REPLAY_END
+    b"\x01: filled = held"  # CARDS_OF
+    b"Hand points"  # CHART
+    b"x"  # NOT_ALLOWED
+    b"Draw: no pick-up pays"  # HINT_NO_PICK_UP
+    b"Draw: dark knock near"  # HINT_STAY_DARK
+    b"Pick up \x03: knocks"  # HINT_PICK_KNOCK
+    b"Pick up \x03: be born"  # HINT_BORN
+    b"Born now, \x03: stock is short"  # HINT_BORN_SHORT
+    b"Pick up \x03: points"  # HINT_PICK
+    b"Lay \x03: points"  # HINT_LAY
+    b"Lay off \x02: points"  # HINT_OFF
+    b"Knock with \x02!"  # HINT_KNOCK
+    b"Knock dark with \x02!"  # HINT_KNOCK_DARK
+    b"Pass: nothing pays"  # HINT_PASS
+    b"Drop \x02: stock is short"  # HINT_UNLOAD
+    b"Drop \x02: safe"  # HINT_SAFE
+    b"Drop \x02: speto stays safe"  # HINT_KEEP_SPETO
+    b"Drop \x02: no use to you"  # HINT_USELESS
+    b"Drop \x02: least harm"  # HINT_LEAST_HARM
+    b"Take \x02: a meld"  # HINT_TAKE_MELD
+    b"Take \x02: it fits"  # HINT_TAKE_FIT
+    b"Draw: pile is no use"  # HINT_NO_TAKE
+    b"This one: you are out!"  # HINT_GO_OUT
+    b"All at once: rummy!"  # HINT_RUMMY
+    b"Drop \x02: it is dear"  # HINT_DEAREST
+    b"Done"  # REASON_DONE
+    b"No such move"  # REASON_UNKNOWN_MOVE
+    b"Over: a knock"  # REASON_OVER_KNOCK
+    b"Over: a dark knock"  # REASON_OVER_DARK
+    b"Over: stock ran out"  # REASON_OVER_RAN_OUT
+    b"Over: one is out"  # REASON_OVER_OUT
+    b"Over: blocked"  # REASON_OVER_BLOCKED
+    b"Not at this point"  # REASON_WRONG_PHASE
+    b"Not in your hand"  # REASON_DISCARD_NOT_HELD
+    b"You lack a card of it"  # REASON_MELD_NOT_HELD
+    b"That is no meld"  # REASON_NOT_A_MELD
+    b"Not in the row"  # REASON_NOT_IN_ROW
+    b"Makes no meld"  # REASON_PICK_NO_MELD
+    b"Needs a hand card"  # REASON_PICK_NO_HAND_CARD
+    b"Not born: pick up first"  # REASON_NOT_BORN
+    b"Not in your hand"  # REASON_OFF_NOT_HELD
+    b"It does not fit there"  # REASON_NO_FIT
+    b"2 lay-offs are all"  # REASON_OFF_LIMIT
+    b"One card must stay"  # REASON_LAST_CARD
+    b"Last card: knock"  # REASON_MUST_KNOCK
+    b"Not in your hand"  # REASON_KNOCK_NOT_HELD
+    b"Too many left to knock"  # REASON_KNOCK_TOO_MANY
+    b"Not in your hand"  # REASON_DARK_NOT_HELD
+    b"Not all can be laid"  # REASON_DARK_TOO_MANY
+    b"Stock out: must knock"  # REASON_LAST_TURN
+    b"You just took it"  # REASON_TAKEN_CARD
+    b"Would leave taken card"  # REASON_ONLY_TAKEN_LEFT
+    b"Last card: discard it"  # REASON_MUST_DISCARD_LAST
 )

@@ -1,8 +1,8 @@
-"""Choosing a language: its texts are one tuple, numbered as in th.txt and en.txt."""
+"""Choosing a language: its texts are one bytes, numbered as in th.txt and en.txt."""
 
 
 def load(name):
-    """Return the texts of a language ("th" or "en") as a tuple of TIS-620 bytes."""
+    """Return the texts of a language ("th" or "en"), TIS-620: see Canvas.texts."""
     if name == "en":
         from lang.en import TEXTS
     else:

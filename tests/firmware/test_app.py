@@ -57,7 +57,7 @@ def test_a_row_card_without_a_meld_is_refused_with_words():
     before = bytes(player.top.session.match.s)
     player.press(UP, A)
     assert player.app.screen_name == "table"
-    assert player.app.canvas.texts[player.top.warning] != b""
+    assert player.app.canvas.text(player.top.warning) != b""
     assert bytes(player.top.session.match.s) == before
 
 

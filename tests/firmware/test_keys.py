@@ -369,7 +369,7 @@ def test_every_prompt_fits_its_screen_in_one_line_or_part_by_part(language):
         canvas = Player(device=device, language=language).app.canvas
         for number, name in enumerate(read_texts(LANG / f"{language}.txt")):
             if name.startswith(("PROMPT", "PRESS_A_DEAL")):
-                text = canvas.texts[number]
+                text = canvas.text(number)
                 for part in text.split(b"  "):
                     right = _NOTE_X + width(canvas.font, part) - canvas.font.gap
                     assert right <= canvas.width, (row[:2], name)

@@ -188,7 +188,7 @@ def test_a_store_that_refuses_is_told_of_and_the_game_goes_on():
     player.wait_for_turn()
     store.left = 0
     table.make(table.session.moves[0])
-    assert player.app.canvas.texts[table.warning]
+    assert player.app.canvas.text(table.warning)
     assert table.warning
     player.press(A)
     assert player.screen in ("table", "choose")

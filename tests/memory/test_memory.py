@@ -29,8 +29,8 @@ def test_the_files_of_a_mono_board_fit(mono):
     assert sum(path.stat().st_size for path in root.rglob("*.mpy")) <= allowed(FILES)
 
 
-def test_the_engine_with_the_hardest_player_fits(mono, wasm_host):
-    steps = memory.measure_engine(mono[0], HARDEST)
+def test_the_engine_with_the_hardest_player_fits(wasm_host):
+    steps = memory.measure_engine(HARDEST)
     assert memory.peak(steps) <= allowed(ENGINE), steps
 
 

@@ -1,0 +1,38 @@
+"""Links a program for a board: the same program in fewer modules, names and functions.
+
+The sources stay as they are for reading; this works on all modules of a build together, and each
+of its steps leaves alone whatever it does not understand. No step knows any module or function by
+its name.
+"""
+
+import ast
+
+from tools.link.constants import fold
+from tools.link.inline import inline
+from tools.link.program import Program
+from tools.link.prune import prune
+from tools.link.text import write
+from tools.link.units import unite
+
+
+def link(sources, keep=(), entries=()):
+    """Return (texts, origins) of a program's units, both by path.
+
+    `sources`: text by path; `keep`: names that something outside uses; `entries`: modules that are
+    asked for by name. `origins` has for each line of a text where it came from. SyntaxError if a
+    source is no Python.
+    """
+    program = Program(sources, keep, entries)
+    fold(program)
+    trees = unite(program)
+    prune(trees, program.keep)
+    inline(trees, program.keep, program.strings())
+    prune(trees, program.keep)
+    texts, origins = {}, {}
+    for path, tree in trees.items():
+        ast.fix_missing_locations(tree)
+        if any(m.path == path and m.strange for m in program.modules.values()):
+            texts[path] = sources[path]
+            continue
+        texts[path], origins[path] = write(tree)
+    return texts, origins
