@@ -54,7 +54,7 @@ def _play(args, firmware):
     from emulator.window import Window, best_scale, open_display
 
     open_display()
-    device = Device(args.board, _store(args), args.seed, clock_of(args))
+    device = Device(args.board, _store(args), args.seed, clock_of(args), charge_of(args))
     scale = args.scale or best_scale(args.board)
     window = Window(device.screen, scale, args.board)
     if args.full_screen:
@@ -78,6 +78,15 @@ def clock_of(args):
     if args.date is not None or args.script is not None:
         return lambda: args.date or None
     return lambda: datetime.date.today().timetuple()[:3]
+
+
+def charge_of(args):
+    """Return what tells the board's battery: as chosen, or this computer's; a script's has none."""
+    from pygame import system
+
+    if args.battery is not None or args.script is not None:
+        return lambda: args.battery
+    return lambda: getattr(system.get_power_state(), "battery_percent", None)
 
 
 def _store(args):

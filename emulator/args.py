@@ -87,6 +87,7 @@ def _parser():
     add("--speed", metavar="X", type=_speed, default=1, help="how fast time runs, 0.5 to 8")
     add("--full-screen", action="store_true", help="begin so")
     add("--date", metavar="DAY", type=_date, help="the board's date, YYYY-MM-DD or none")
+    add("--battery", metavar="N", type=_whole(0, 100), help="how full the board's battery is")
     add("--script", metavar="FILE", help="play this file's steps instead of the keyboard")
     add("--screenshot", metavar="FILE", help="at the end, save the screen as this PNG")
     add("--gif", metavar="FILE", help="record the game as this GIF")

@@ -16,11 +16,12 @@ class Device:
 
     `board`: a dict of board_configs/; `store`: see files.py; `seed`: makes `seed()` give the same
     numbers in every run, or None; `clock`: a function that returns (year, month, day), or None
-    for a board whose clock was never set. `screen` has what was shown last, `sound` the beeps.
+    for a board whose clock was never set; `charge`: one that returns how full the battery is, which
+    is asked only where the board has one that it can read. `screen` has what was shown last, `sound` the beeps.
     What the board lacks is not there at all: `tone`, `volume`, `brightness`.
     """
 
-    def __init__(self, board, store, seed=None, clock=None):
+    def __init__(self, board, store, seed=None, clock=None, charge=None):
         display = board["display"]
         self.width = display["width"]
         self.height = display["height"]
@@ -39,6 +40,7 @@ class Device:
         self.fb = framebuf.FrameBuffer(self.buffer, self.width, self.height, _FORMATS[self.colours])
         self._random = random.SystemRandom() if seed is None else random.Random(seed)
         self._clock = clock
+        self._charge = charge if "battery" in board or "power" in board else None
         self._has = sum(BUTTONS[name] for name in board["buttons"]["pins"])
         self._held = 0
         self._now = 0
@@ -62,6 +64,10 @@ class Device:
     def date(self):
         """Return (year, month, day), None if the board's clock was never set."""
         return self._clock() if self._clock else None
+
+    def battery(self):
+        """Return how full the battery is in percent, None where the board does not tell."""
+        return self._charge() if self._charge else None
 
     def hold(self, mask):
         """Hold the buttons of `mask`, as far as the board has them, and let go of all others."""

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from emulator import args, boards
-from emulator.__main__ import clock_of
+from emulator.__main__ import charge_of, clock_of
 from tests.emulator.command import (
     ROOT,
     SECONDS,
@@ -198,6 +198,23 @@ def test_a_whole_hand_is_the_same_every_time(tmp_path):
 )
 def test_the_date_of_the_board(options, date):
     assert clock_of(args.parse([str(option) for option in options]))() == date
+
+
+@pytest.mark.parametrize(
+    ("options", "percent"),
+    [
+        (["--battery", "0"], 0),
+        (["--script", WHOLE_HAND], None),
+        (["--script", WHOLE_HAND, "--battery", "70"], 70),
+    ],
+)
+def test_the_battery_of_the_board(options, percent):
+    assert charge_of(args.parse([str(option) for option in options]))() == percent
+
+
+def test_the_battery_of_this_computer_if_it_has_one():
+    percent = charge_of(args.parse([]))()
+    assert percent is None or 0 <= percent <= 100
 
 
 @pytest.mark.parametrize("frame", [0, 1, 20])

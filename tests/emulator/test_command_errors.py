@@ -26,6 +26,7 @@ from tests.emulator.command import assert_refused, emulator, fake, python
         (["--speed", "fast"], ["--speed", "'fast'", "from 0.5 to 8"]),
         (["--date", "2026-02-30"], ["--date", "'2026-02-30'", "2025-01-01"]),
         (["--date", "2024-12-31"], ["--date", "'2024-12-31'", "2025-01-01"]),
+        (["--battery", "101"], ["--battery", "'101'", "from 0 to 100"]),
         (["--gif", "nowhere/a.gif"], ["cannot write", "nowhere", "writable folder"]),
         (["--gif", "screen.png"], ["'screen.png'", ".gif"]),
         (["--sed", "7"], ["unknown option '--sed'", "did you mean --seed?"]),

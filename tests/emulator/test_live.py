@@ -180,3 +180,10 @@ def test_only_a_light_that_can_be_dimmed_has_a_brightness(name, dims):
 def test_the_date_is_that_of_the_clock():
     assert Device(BOARD, MemoryStore()).date() is None
     assert Device(BOARD, MemoryStore(), clock=lambda: (2027, 1, 2)).date() == (2027, 1, 2)
+
+
+@pytest.mark.parametrize(("name", "told"), [("picosystem", 40), ("pico_ssd1306", None)])
+def test_only_a_board_with_a_battery_tells_its_charge(name, told):
+    board = boards.load(name)
+    assert Device(board, MemoryStore(), charge=lambda: 40).battery() == told
+    assert Device(board, MemoryStore()).battery() is None
