@@ -17,8 +17,8 @@ class Device:
     `board`: a dict of board_configs/; `store`: see files.py; `seed`: makes `seed()` give the same
     numbers in every run, or None; `clock`: a function that returns (year, month, day), or None
     for a board whose clock was never set; `charge`: one that returns how full the battery is, which
-    is asked only where the board has one that it can read. `screen` has what was shown last, `sound` the beeps.
-    What the board lacks is not there at all: `tone`, `volume`, `brightness`.
+    is asked only where the board has one that it can read. `screen` has what was shown last,
+    `sound` the beeps. What the board lacks is not there at all: `tone`, `volume`, `brightness`.
     """
 
     def __init__(self, board, store, seed=None, clock=None, charge=None):
