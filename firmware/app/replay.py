@@ -84,6 +84,7 @@ class Replay(Table):
             self._begin()
         else:
             self.session.match.s[ALL] = self._hand
+            self.notes.n = 0
             self.at = self._hand_at
         while self.at < at and self._forward():
             pass
@@ -114,8 +115,16 @@ class Replay(Table):
 
     def _show(self):
         self.since = None
-        self.warning = 0 if self.at < self.end else _T_REPLAY_END
+        self._tell_end()
         self.sort_hand()
+
+    def _next_note(self):
+        super()._next_note()
+        self._tell_end()
+
+    def _tell_end(self):
+        """Say that there is no more, after all that is to be said of the last move."""
+        self.warning = 0 if self._noting() or self.at < self.end else _T_REPLAY_END
 
     def tick(self, now):
         if self.since is None:

@@ -238,6 +238,34 @@ def test_without_a_date_there_is_no_deal_of_the_day():
 
 
 # --- replay ---------------------------------------------------------------------------------------
+def test_a_replay_tells_the_penalties_of_a_move_and_its_end_after_those_of_the_last():
+    from app import replay
+    from app.replay import Replay
+
+    player = Player(seed=3)
+    player.app.settings.options[0] = 0x5FF
+    table = player.start()
+    player.app.autoplay = True
+    player.wait_for(lambda: player.screen == "score")
+    player.app.pop_to("title")
+    player.app.push(Replay(player.app, table.session))
+    shown = player.top
+    told = 0
+    while shown.at < shown.end:
+        player.press(RIGHT)
+        assert not shown.warning
+        count = shown.notes.n
+        for at in range(count):
+            assert (shown.notes.at, shown.warning) == (at, 0)
+            player.step(20)
+            player.step(1000)
+        told += count - 1
+    assert told > 1
+    assert shown.warning == replay._T_REPLAY_END
+    player.press(LEFT)
+    assert not shown.warning
+
+
 def test_the_last_match_is_replayed_move_by_move_and_back():
     store = MemoryStore()
     player = Player(seed=21, players=2, store=store)

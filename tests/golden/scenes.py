@@ -20,7 +20,7 @@ install()
 from app.keys import DOWN, LEFT, RIGHT, UP, A, B  # noqa: E402
 from app.main_app import App  # noqa: E402
 from app.options import Options  # noqa: E402
-from app.settings import Settings  # noqa: E402
+from app.settings import AT_ARROWS, Settings  # noqa: E402
 from app.setup import Setup, begin  # noqa: E402
 from app.statistics_screen import StatisticsScreen  # noqa: E402
 from gfx import palette  # noqa: E402
@@ -310,12 +310,53 @@ def others(screen, language):
 
 
 def buttons(screen, language):
-    """Yield what to do on boards with three buttons, and with two."""
-    for kind in ("three", "two"):
-        player = Player(screen, language, kind=kind)
+    """Yield what to do on boards with three buttons, with two, and with the arrows alone."""
+    for kind in ("three", "two", "arrows"):
+        player = Player(screen, language, kind="dpad" if kind == "arrows" else kind)
+        if kind == "arrows":
+            player.app.settings.hand = AT_ARROWS
+            player.app.set_hand()
         player.begin()
         player.play_until(_human_may_think)
         yield f"{kind}-buttons", player.picture()
+        player.top.press(UP)
+        player.step(20)
+        yield f"{kind}-buttons-row", player.picture()
+        player.top.press(B)
+        player.top.press(A)
+        player.step(20)
+        player.step(1200)
+        player.step(20)
+        yield f"{kind}-buttons-play", player.picture()
+
+
+def replay(screen, language):
+    """Yield a hand with penalties once more: its log, and its replay."""
+    from app.log_screen import LogScreen
+    from app.replay import Replay
+
+    player = Player(screen, language)
+    player.app.settings.options[0] = 0x5FF
+    player.begin(seed=3)
+    player.play_until(_is_fined)
+    session = player.top.session
+    player.push(LogScreen(player.app, session))
+    yield "log-fined", player.picture()
+    player.press(A)
+    player.play_until(lambda top: top.name == "score")
+    player.app.pop_to("title")
+    player.push(Replay(player.app, session))
+    yield "replay", player.picture()
+    player.step(1000)
+    yield "replay-buttons", player.picture()
+    while not _is_fined(player.top):
+        player.press(RIGHT)
+        player.step(1000)
+    yield "replay-fined", player.picture()
+    player.press(DOWN)
+    while player.top._noting():
+        player.step(1000)
+    yield "replay-end", player.picture()
 
 
 def battery(screen, language):
@@ -344,7 +385,7 @@ def rummy(screen, language):
     yield "rummy-score", player.picture()
 
 
-SCENES = (menus, pages, table, motion, positions, scores, others, buttons, battery, rummy)
+SCENES = (menus, pages, table, motion, positions, scores, others, buttons, replay, battery, rummy)
 
 
 def _human_may_think(top):
@@ -355,6 +396,6 @@ def _human_may_think(top):
 
 
 def _is_fined(top):
-    if top.name != "table" or not top._noting() or not top.notes.at:
+    if top.name not in ("table", "replay") or not top._noting() or not top.notes.at:
         return False
     return top.session.view[EVENTS + (top.notes.at - 1) * EVENT_SIZE + 1] > 127
