@@ -4,6 +4,7 @@ import datetime
 import os
 import sys
 from contextlib import ExitStack
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -59,7 +60,8 @@ def _play(args, firmware):
     window = Window(device.screen, scale, args.board)
     if args.full_screen:
         window.toggle_full_screen()
-    game = Game(_app(args, device, firmware), device, window, scale)
+    app = _app(args, device, firmware)
+    game = Game(app, device, window, scale, _asks_home())
     with ExitStack() as at_the_end:
         if args.screenshot:
             at_the_end.callback(game.screenshot, args.screenshot)
@@ -117,6 +119,11 @@ def _app(args, device, firmware):
     if args.players:
         settings.players[settings.game] = args.players
     return App(device, settings)
+
+
+def _asks_home():
+    """Return what tells that the way home is asked for, as on a board; None if the app has none."""
+    return import_module("play").asks_home if find_spec("play") else None
 
 
 if __name__ == "__main__":

@@ -8,11 +8,13 @@ from emulator.script import FRAME_MS
 class Game:
     """An app on its device in its window; `scale` is that of the pictures.
 
-    `recording`: the GIF being made, or None.
+    `asks_home(keys, now)`: whether the way back to the title is asked for (firmware/play.py), None
+    for an app that has none. `recording`: the GIF being made, or None.
     """
 
-    def __init__(self, app, device, window, scale):
+    def __init__(self, app, device, window, scale, asks_home=None):
         self.app = app
+        self._asks_home = asks_home
         self.recording = None
         self._device = device
         self._window = window
@@ -33,6 +35,9 @@ class Game:
         self._device.advance(ms)
         self._device.hold(mask)
         self.app.step()
+        if self._asks_home and self._asks_home(self.app.keys, self._device.ticks()):
+            self.app.pop_to("title")
+            self.app.keys.forget()
         if self.recording:
             self.recording.frame(self._passed)
         self._window.draw(mask)

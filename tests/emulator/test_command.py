@@ -222,6 +222,16 @@ def test_closing_the_real_app(tmp_path, frame):
     assert_ends_well(real("--saves", tmp_path, close_at=frame))
 
 
+@pytest.mark.parametrize(
+    ("board", "back"), [("picosystem", "b"), ("m5stack_core", "a"), ("t_display", "a")]
+)
+def test_the_way_home_is_that_of_the_boards(script, board, back):
+    begin = ["a*2", "until table", "wait 60000"]  # until all is told
+    for held, screen in ((1900, "pause"), (2200, "title")):
+        game = script(*begin, f"hold {back} {held}", f"until {screen} 0")
+        assert_ends_well(emulator("--board", board, "--script", game))
+
+
 @pytest.mark.parametrize("frame", [10, 100, 400])
 def test_closing_the_real_app_in_mid_hand(frame):
     assert_ends_well(real("--script", WHOLE_HAND, close_at=frame))
