@@ -10,7 +10,7 @@ HARDWARE = {"machine", "rp2", "esp32", "network", "_thread", "bluetooth"}
 # What a folder's files may import, by the first name of the module.
 ALLOWED = {
     "engine": {"engine", "micropython", "array"},
-    "firmware/app": {"app", "gfx", "lang", "engine", "array", "gc", "sys"},
+    "firmware/app": {"app", "gfx", "lang", "engine", "array", "gc", "micropython", "sys"},
     "firmware/gfx": {"gfx", "engine", "framebuf", "array"},
     "firmware/lang": {"lang"},
     "board_configs": set(),

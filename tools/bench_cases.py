@@ -177,4 +177,4 @@ def _frames():
     for name, (position, show) in FRAMES.items():
         setup, hand = _setup(position)
         text = SCREENS.format(driver=driver, players=hand.s[layout.PLAYERS])
-        yield Case(f"frame: {name}", "frames", setup + text + show, "pass", "screen.draw(canvas)")
+        yield Case(f"frame: {name}", "frames", setup + text + show, "pass", "app._draw(screen)")

@@ -8,6 +8,8 @@ The device has `fb` (a framebuf.FrameBuffer), `width`, `height`, `colours` (2 or
 slower than a Pico).
 """
 
+from micropython import heap_lock, heap_unlock
+
 from app.charge import Charge
 from app.keys import ARROWS, DPAD, KINDS, TWO, Keys
 from app.light import Light
@@ -155,5 +157,11 @@ class App:
 
     def _draw(self, screen):
         screen.dirty = False
-        screen.draw(self.canvas)
+        # MicroPython puts the variables of a large function on the heap, which it searches for
+        # room at each call; while the heap is locked it takes the stack, in half the time.
+        heap_lock()
+        try:
+            screen.draw(self.canvas)
+        finally:
+            heap_unlock()
         self.device.show()

@@ -8,7 +8,7 @@ import framebuf
 from app.main_app import App
 from app.settings import Settings
 
-_FRAME_MS = 20
+LONG = 64  # in a press
 
 
 class Device:
@@ -54,8 +54,8 @@ def checksum(data):
 def run(screen, language, players, seed, presses, autoplay):
     """Press the buttons of `presses` (bytes of masks, a press each); print each screen shown.
 
-    `screen`: width, height and colours. With `autoplay`, then let the computer play to the score of
-    the hand.
+    A mask with LONG in it is held for longer. `screen`: width, height, colours, and the kind of
+    buttons unless it is a D-pad. With `autoplay`, then let the computer play to the hand's score.
     """
     device = Device(*screen)
     settings = Settings(seed=seed)
@@ -66,9 +66,9 @@ def run(screen, language, players, seed, presses, autoplay):
     frames = 0
     last = 3000 * autoplay
     for mask in presses:
-        for held in (mask, 0):
-            device.held = held
-            device.now += 60
+        held = mask & ~LONG
+        for device.held, ms in ((held, 60), (held, 600 if mask & LONG else 0), (0, 60)):
+            device.now += ms
             app.step()
             if device.shown != shown:
                 shown = device.shown
