@@ -2,7 +2,7 @@
 
 from app.keys import DPAD, KINDS
 from app.menu import Menu
-from app.settings import BLANKS, BRIGHTNESSES, HANDS, VOLUMES
+from app.settings import BLANKS, BRIGHTNESSES, HANDS, THINKINGS, VOLUMES
 from app.sound import TURN
 from engine.const import const
 from gfx.layouts import LARGE, has_other_text
@@ -13,16 +13,18 @@ _T_BRIGHTNESS = const(173)
 _T_BLANK = const(174)
 _T_MINUTES = const(175)
 _T_MOTION = const(176)
-_T_FOUR_COLOURS = const(184)
+_T_FOUR_COLOURS = const(188)
 _T_TEXT = const(177)
 _T_TEXT_SMALL = const(178)
 _T_HAND = const(180)
 _T_HAND_BOTH = const(181)
+_T_HARD_THINKS = const(184)
+_T_THINKS_SHORT = const(185)
 _T_OFF = const(90)
 _T_LANGUAGE = const(15)
 _T_LANGUAGE_NAME = const(3)
 
-_SOUND, _BRIGHTNESS, _BLANK, _MOTION, _COLOURS, _TEXT, _HAND, _LANGUAGE = range(8)
+_SOUND, _BRIGHTNESS, _BLANK, _MOTION, _COLOURS, _TEXT, _HAND, _THINKING, _LANGUAGE = range(9)
 _LABELS = (
     _T_SOUND,
     _T_BRIGHTNESS,
@@ -31,6 +33,7 @@ _LABELS = (
     _T_FOUR_COLOURS,
     _T_TEXT,
     _T_HAND,
+    _T_HARD_THINKS,
     _T_LANGUAGE,
 )
 
@@ -93,6 +96,8 @@ class Comfort(Menu):
         elif line == _HAND:
             settings.hand = (settings.hand + step) % HANDS
             self.app.set_hand()
+        elif line == _THINKING:
+            settings.thinking = (settings.thinking + step) % THINKINGS
         else:
             self.app.set_language("en" if settings.language == "th" else "th")
         settings.save()
@@ -114,6 +119,8 @@ class Comfort(Menu):
             canvas.say(_T_TEXT_SMALL + (canvas.layout.text == LARGE), x, y, colour)
         elif line == _HAND:
             canvas.say(_T_HAND_BOTH + settings.hand, x, y, colour)
+        elif line == _THINKING:
+            canvas.say(_T_THINKS_SHORT + settings.thinking, x, y, colour)
         elif line == _BRIGHTNESS:
             canvas.number(settings.brightness + 1, x, y, colour)
         else:

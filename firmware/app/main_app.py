@@ -15,12 +15,15 @@ from app.keys import ARROWS, DPAD, KINDS, TWO, Keys
 from app.light import Light
 from app.room import Room
 from app.saves import FINISHED, IN_PLAY, Saves
-from app.settings import SEED_MASK
+from app.settings import LONG, SEED_MASK, SHORT
 from app.sound import Sound
 from app.statistics import Statistics
 from app.title import Title
+from engine.const import const
 from gfx.canvas import Canvas
 from lang import language
+
+_DEALS = const(22)  # for a device that names no number
 
 
 class App:
@@ -33,7 +36,6 @@ class App:
 
     def __init__(self, device, settings, frugal=False):
         self.device = device
-        self.deals = getattr(device, "deals", 0)  # 0: the level's own number
         self.settings = settings
         store = getattr(device, "store", None)
         self.saves = Saves(store)
@@ -120,6 +122,13 @@ class App:
     def keep(self, session, over=False):
         """Save the match as it is; `over`: it is finished. Returns whether it is kept."""
         return self.saves.save(session, FINISHED if over else IN_PLAY)
+
+    def deals(self):
+        """Return how many deals the level hard looks at: the device's number, and the setting."""
+        deals = getattr(self.device, "deals", 0) or _DEALS
+        if self.settings.thinking == SHORT:
+            return deals // 3
+        return deals * 2 if self.settings.thinking == LONG else deals
 
     def found_damage(self):
         """Return whether a damaged file was put aside when the app was started."""

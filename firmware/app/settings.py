@@ -9,8 +9,8 @@ from app.slots import LEAD, TAIL, Slots
 from engine.const import const
 
 _NAME = "settings"
-_VERSION = const(3)
-_SIZE = const(32)
+_VERSION = const(4)
+_SIZE = const(33)
 LANGUAGES = ("th", "en")
 FEWEST = b"\x02\x02"  # players of Dummy (D1) and Rummy (R1)
 MOST = b"\x04\x06"
@@ -21,6 +21,8 @@ SEED_MASK = const(0x1FFFFFF)  # the seeds that the app draws: a code has a lette
 BY_SUIT, BY_RANK = 0, 1  # how a hand is sorted
 BOTH, AT_ARROWS, AT_A_B = 0, 1, 2  # which hand plays
 HANDS = const(3)
+SHORT, USUAL, LONG = 0, 1, 2  # how long the level hard thinks
+THINKINGS = const(3)
 _TARGET_MOST = const(2000)
 _OPTIONS_MOST = (0x1DFF, 0x7)  # the bits that each game has
 
@@ -31,7 +33,7 @@ class Settings:
     (points, or hands). `kinds[seat]`, `names[seat]`: see seats.py. `sort`, `volume`, `brightness`,
     `blank` (a place in BLANKS), `four_colours` (0 or 1: a colour for each suit), `motion` (0 or 1:
     cards are seen moving), `other_text` (0 or 1: texts of the other size, where there is room),
-    `hand` (BOTH, or the one that is at the arrows or at A and B).
+    `hand` (BOTH, or the one that is at the arrows or at A and B), `thinking` (SHORT, USUAL, LONG).
     `seed`: that of the next match, None for the device's.
     """
 
@@ -51,6 +53,7 @@ class Settings:
         self.motion = 1
         self.other_text = 0
         self.hand = BOTH
+        self.thinking = USUAL
         self.seed = seed
         self.slots = Slots(store, _NAME, _VERSION, _makes_sense)
         saved = self.slots.load()
@@ -90,6 +93,7 @@ class Settings:
         self.motion = data[at + 29] & 1
         self.other_text = data[at + 30] & 1
         self.hand = min(HANDS - 1, data[at + 31])
+        self.thinking = min(THINKINGS - 1, data[at + 32])
 
     def save(self):
         """Keep the choices in the store; a store that cannot be written is left as it is."""
@@ -114,6 +118,7 @@ class Settings:
         data[at + 29] = self.motion
         data[at + 30] = self.other_text
         data[at + 31] = self.hand
+        data[at + 32] = self.thinking
         self.slots.save(data, _SIZE)  # if it fails the game goes on; they are only not remembered
 
 

@@ -41,7 +41,7 @@ _NONE = const(0xFF)
 
 _T_CANNOT_PICK = const(59)
 _T_NOT_SAVED = const(155)
-_T_REASON_DONE = const(223)
+_T_REASON_DONE = const(227)
 _T_CANNOT = const(60)
 _T_NOT_YOUR_TURN = const(61)
 
@@ -353,7 +353,7 @@ class Table(Screen):
         app = self.app
         move = 0
         while not move and elapsed(app.device.ticks(), now) < _THINK_MS:
-            move = self.session.think(app.deals)
+            move = self.session.think(app.deals())
         if move:
             self.make(move)
 

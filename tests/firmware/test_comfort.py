@@ -180,7 +180,7 @@ def test_a_device_without_parts_is_offered_no_settings_for_them():
     while player.top.lines[player.top.at] != 7:
         player.press(DOWN)
     player.press(A)
-    assert player.top.count() == 3  # motion, which hand, language
+    assert player.top.count() == 4  # motion, which hand, how long hard thinks, language
 
 
 # --- text size ------------------------------------------------------------------------------------

@@ -4,11 +4,15 @@ from array import array
 
 import pytest
 
+from tests.firmware.player import Device, MemoryStore, Player
+
+# isort: split
+from app.comfort import _THINKING, Comfort
 from app.keys import RIGHT
+from app.settings import Settings
 from engine import layout
 from engine.players import dummy_hard, rummy_hard
 from engine.view import look
-from tests.firmware.player import Device, Player
 
 HARD = 2
 DEALS = 12
@@ -94,5 +98,18 @@ def test_rummy_has_the_level_too():
 
 
 def test_a_device_may_say_how_many_deals():
-    assert Player(device=SlowDevice()).app.deals == DEALS
-    assert Player().app.deals == 0
+    assert Player(device=SlowDevice()).app.deals() == DEALS
+    assert Player().app.deals() == dummy_hard.DEALS
+
+
+def test_a_player_may_say_how_long_it_thinks():
+    app = Player(store=MemoryStore()).app
+    app.push(Comfort(app))
+    settings = app.stack[-1]
+    line = settings.lines.index(_THINKING)
+    found = []
+    for _ in range(3):
+        settings.side(line, 1)
+        found.append(app.deals())
+        assert Settings(app.settings.slots.store).thinking == app.settings.thinking
+    assert found == [2 * dummy_hard.DEALS, dummy_hard.DEALS // 3, dummy_hard.DEALS]
