@@ -1,6 +1,7 @@
 """No text of the game is cut off or runs over another: each is drawn where it is used, on every
 layout, in both languages, with the longest that its gaps can hold."""
 
+from importlib import import_module
 from itertools import product
 
 import pytest
@@ -18,12 +19,11 @@ from engine.layout import (
     RUMMY,
     TAKEN,
 )
-from tests.golden.paper import Paper
+from tests.golden.paper import Window, lay
 from tests.golden.pictures import folder_of
 from tests.golden.scenes import DOWN, LANGUAGES, PICKABLE, RIGHT, SCREENS, UP, A, Player
 from tools.lang import LANG, read_texts
 
-pytestmark = pytest.mark.slow
 RUNS = list(product(SCREENS, LANGUAGES))
 TEN_OF_DIAMONDS = 0x18
 FOUR_TENS = 0x400 | 8 << 4 | 15
@@ -34,8 +34,7 @@ THIRTEEN = 0 << 8 | 1 << 4 | 13
 @pytest.fixture(params=RUNS, ids=lambda run: folder_of(*run))
 def player(request):
     made = Player(*request.param)
-    device = made.device
-    device.fb = made.app.canvas.fb = Paper(device.width, device.height)
+    made.device.fb = lay(made.app.canvas)
     return made
 
 
@@ -88,6 +87,53 @@ def press_through(player, faults, button, times, what):
     for i in range(times):
         faults.check(f"{what} {i}")
         poke(player, button)
+
+
+def test_what_is_cut_off_or_over_another_is_found(player):
+    from app.screen import Screen
+
+    canvas = player.app.canvas
+    faults = Faults(player)
+    number = dict(numbers("SPETO"))["SPETO"]
+    x = canvas.width - canvas.said_width(number) + canvas.font.gap
+    screen = Screen(player.app)
+    player.app.stack.append(screen)
+    for drawn, sound in (
+        ([(x, 0)], True),
+        ([(x + 3, 0)], False),
+        ([(-3, 0)], False),
+        ([(x, canvas.height - 3)], False),
+        ([(x, -canvas.layout.cell + 3)], False),
+        ([(x, 0), (x, canvas.layout.cell)], True),
+        ([(x, 0), (x - 2, 1)], False),
+    ):
+        canvas.clear()
+        for at in drawn:
+            canvas.say(number, *at)
+        faults.check(drawn)
+        assert bool(faults.found) != sound, drawn
+        faults.found.clear()
+
+
+@pytest.mark.parametrize("size", ["tiny", "small", "medium", "large"])
+def test_windows_know_the_ink_that_is_really_drawn(size):
+    from gfx.text import Font
+
+    font = Font(import_module(f"gfx.font_{size}"))
+    letters = 0
+    for at in range(0, len(font.index), 4):
+        column = font.index[at] | font.index[at + 1] << 8
+        cell = font.cells[font.index[at + 2]]
+        if cell:
+            window = Window(cell)
+            window.blit(font.strip, -column, 0)
+            cell.blit(font.strip, -column, 0)
+            shown = {(x, y) for y in range(64) for x in range(64) if cell.pixel(x, y)}
+            bits = dict(window.rows)
+            known = {(x, y) for y in bits for x in range(64) if bits[y] >> x & 1}
+            assert known == shown
+            letters += bool(shown)
+    assert letters > 15
 
 
 def test_menus(player):
@@ -152,8 +198,11 @@ def test_options_and_help(player):
 
 
 def test_sentences_on_the_table(player):
+    from app.table_view import _LINES, _NOTE_X
+
     faults = Faults(player)
-    player.app.settings.names[2] = 5
+    app = player.app
+    app.settings.names[2] = 5
     player.begin()
     player.place(PICKABLE | {"hands": [*PICKABLE["hands"], "4H"]})
     table = player.top
@@ -175,6 +224,8 @@ def test_sentences_on_the_table(player):
     for name, number in numbers("CANNOT", "NOT_", "REASON_", "REPLAY_END", "THINKING"):
         table.warning = number
         faults.check(name)
+        lines = notes.phrase.wrap(app.canvas, number, _NOTE_X, 0, app.canvas.width, False)
+        assert lines <= _LINES, name
     faults.none()
 
 
