@@ -1,13 +1,17 @@
 """A match: its bytes, its game, and the journal that gives every state back (D18, R12).
 
-`Match` is what a host holds. `play` makes a move and writes it down; `replay` makes the moves of a
-journal again. A game is a module with the functions `deal`, `moves`, `apply`, `is_over`, `score`,
-`lines`; `rules` gives the one of a number, loaded when it is first asked for.
+`Match` is what a host holds, and it shows the match through `look` (view.py). `play` makes a move
+and writes it down; `replay` makes the moves of a journal again. A game is a module with the
+functions `deal`, `moves`, `apply`, `is_over`, `score`, `lines`; `rules` gives the one of a number,
+loaded when it is first asked for.
 """
 
 from engine import rng
 from engine.const import const
 from engine.state import total
+from engine.view import look
+
+__all__ = ("Match", "look", "new", "replay", "rules", "winner")
 
 _VERSION = const(0)
 _GAME = const(1)

@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
-from tools import build_parts, launchers  # noqa: E402
+from tools import build_parts, launchers, where  # noqa: E402
 from tools.dev import Trouble  # noqa: E402
 from tools.flash_env import Parser, in_venv  # noqa: E402
 from tools.link import link  # noqa: E402
@@ -52,6 +52,7 @@ def main(argv=None):
             source=args.py,
             mpy=args.mpy,
             march=args.march,
+            lines=args.lines,
         )
     except Trouble as trouble:
         print(f"build.py: {trouble}", file=sys.stderr)
@@ -60,21 +61,25 @@ def main(argv=None):
     return 0
 
 
-def build(board, target, languages=LANGUAGES, source=False, mpy=NEWEST_MPY, march=None):
+def build(
+    board, target, languages=LANGUAGES, source=False, mpy=NEWEST_MPY, march=None, lines=False
+):
     """Build for a board into the folder `target`, anew, and return the manifest.
 
     `languages`: which are kept, the first stands in for those left out. `source`: .py files, for
     a firmware that loads no .mpy. `mpy`: the .mpy version ("6.3"); `march`: mpy-cross's name of
-    the processor, that of the board's by default. Trouble if the board is unknown or mpy-cross
-    refuses a file.
+    the processor, that of the board's by default; `lines`: tracebacks have line numbers, which
+    takes 3 KB more, and NAME.lines.json beside the folder tells where they were in the sources.
+    Trouble if the board is unknown or mpy-cross refuses a file.
     """
     config = load_board(board)
     target = Path(target)
     fresh = target.with_name(target.name + ".new")
     shutil.rmtree(fresh, ignore_errors=True)
     root = launchers.root(config)
-    compiler = None if source else Compiler(mpy, march or ARCHES[config["mcu"]][0])
-    for name, text in sorted(_sources(config, languages, compiler).items()):
+    compiler = None if source else Compiler(mpy, march or ARCHES[config["mcu"]][0], lines)
+    texts, origins = _sources(config, languages, compiler)
+    for name, text in sorted(texts.items()):
         _put(fresh / root / name, text, name, compiler)
     shutil.copyfile(build_parts.board_file(board), fresh / root / "board.py")
     for name, text in launchers.files(config).items():
@@ -83,31 +88,37 @@ def build(board, target, languages=LANGUAGES, source=False, mpy=NEWEST_MPY, marc
     manifest = _manifest(fresh, config, languages, kind)
     shutil.rmtree(target, ignore_errors=True)
     fresh.rename(target)
+    if lines:
+        where.keep(origins, target)
     return manifest
 
 
 def build_engine(target, player):
     """Compile the engine alone, with one computer player, into a folder, as a library."""
-    entries = {"engine.match", "engine.view", f"engine.players.{player}"}
+    entries = {"engine.match", f"engine.players.{player}"}
     compiler = Compiler(NEWEST_MPY, ARCHES["rp2040"][0])
     texts = {name: path.read_text("utf-8") for name, path in build_parts.reached(entries).items()}
-    for name, text in _linked(texts, entries).items():
+    texts, _ = _linked(texts, entries)
+    for name, text in texts.items():
         _put(Path(target, name), text, name, compiler)
 
 
 def _sources(config, languages, compiler):
-    """Return the text of each module by its path on the board; those to be compiled are linked."""
+    """Return the text of each module by its path on the board, and where its lines came from.
+
+    What is to be compiled is linked, the rest as it is.
+    """
     paths = build_parts.modules(config, languages)
     texts = {name: path.read_text(encoding="utf-8") for name, path in paths.items()}
     texts.update(build_parts.stand_ins(languages))
-    return _linked(texts, build_parts.ENTRIES) if compiler else texts
+    return _linked(texts, build_parts.ENTRIES) if compiler else (texts, {})
 
 
 def _linked(texts, entries):
-    """Link sources and shorten their names."""
+    """Link sources and shorten their names: the texts, and where their lines came from."""
     try:
-        texts, _ = link(texts, build_parts.INTERFACE, entries)
-        return shorten(texts, build_parts.INTERFACE)
+        texts, origins = link(texts, build_parts.INTERFACE, entries)
+        return shorten(texts, build_parts.INTERFACE), origins
     except SyntaxError as error:
         raise Trouble(f"{error.filename}:{error.lineno}: {error.msg}") from None
 
@@ -128,11 +139,15 @@ def load_board(name):
 
 
 class Compiler:
-    """An mpy-cross for one .mpy version and one processor. Trouble if there is none."""
+    """An mpy-cross for one .mpy version and one processor. Trouble if there is none.
 
-    def __init__(self, version, march):
+    `lines`: keep line numbers.
+    """
+
+    def __init__(self, version, march, lines=False):
         self.version = version
         self.march = march
+        self.level = "-O0" if lines else "-O3"
         self._program = _mpy_cross(version)
 
     def __call__(self, source, name, target):
@@ -141,7 +156,15 @@ class Compiler:
         Tracebacks call it by its module's name, which is in memory anyway.
         """
         module = name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-        command = [self._program, "-s", module, "-o", str(target), f"-march={self.march}"]
+        command = [
+            self._program,
+            self.level,
+            "-s",
+            module,
+            "-o",
+            str(target),
+            f"-march={self.march}",
+        ]
         done = subprocess.run([*command, str(source)], capture_output=True, encoding="utf-8")
         if done.returncode:
             raise Trouble(f"mpy-cross refuses {name}: {(done.stderr or done.stdout).strip()}")
@@ -234,6 +257,7 @@ def _parse(argv):
         "--mpy", default=NEWEST_MPY, metavar="VERSION", help=f".mpy version (default {NEWEST_MPY})"
     )
     parser.add_argument("--march", metavar="ARCH", help="another processor than the board's")
+    parser.add_argument("--lines", action="store_true", help="keep line numbers: tools/where.py")
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="default: build/NAME")
     return parser.parse_args(argv)
 

@@ -30,8 +30,7 @@ steps = []
 def at(name):
     gc.collect()
     steps.append((name, gc.mem_alloc() - start))
-from engine.match import Match, rules
-from engine.view import look
+from engine.match import Match, look, rules
 at("match and view")
 rules(0)
 at("rules of Dummy")

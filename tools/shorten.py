@@ -34,7 +34,12 @@ STATIC = """
     readinto readline remove replace reverse rfind rindex rsplit rstrip send sep setdefault sort
     split startswith staticmethod step stop strip throw to_bytes update upper values write clear
     key start value read classmethod divmod setattr globals locals eval exec abs pow map zip iter
-    hash id callable all any
+    hash id callable all any sum round sorted ord chr dir bool dict set isinstance repr type object
+    next getattr hasattr tuple list str int bytes bytearray len open print ArithmeticError
+    AssertionError AttributeError BaseException EOFError GeneratorExit ImportError IndentationError
+    IndexError KeyError KeyboardInterrupt LookupError MemoryError NameError NotImplementedError
+    OSError OverflowError RuntimeError StopIteration SyntaxError SystemExit TypeError ValueError
+    ZeroDivisionError
 """.split()
 
 
@@ -335,11 +340,12 @@ class _Edits(ast.NodeVisitor):
         self.names, self.own = outer
 
     def _parameters(self, node):
-        """Return short names for a function's parameters, one letter each."""
+        """Return short names for a function's parameters, those first that cost nothing."""
         inner = [n for n in ast.walk(node) if isinstance(n, (ast.FunctionDef, ast.Lambda))]
         if inner != [node]:
             return {}
         names = [arg.arg for arg in node.args.args if arg.arg not in self.kept | {"self"}]
-        taken = _all_names(node)
-        free = (letter for letter in _LETTERS if letter not in taken)
+        used = _all_names(node)
+        taken = used | {self.names.get(name, name) for name in used}
+        free = (name for name in (*STATIC, *_LETTERS) if name not in taken)
         return dict(zip(names, free, strict=False))

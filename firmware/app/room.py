@@ -33,6 +33,11 @@ class Room:
             kept = self.match if in_match else self.title
             _forget([name for name in _screens() if name not in kept])
 
+    def without_players(self):
+        """Forget the computer players of both games."""
+        if self.frugal:
+            _forget([name for name in sys.modules if name.startswith("engine.players.")])
+
     def only_game(self, game):
         """Forget the rules and the players of the other game than this one."""
         if self.frugal:

@@ -45,12 +45,12 @@ class Seats:
             self.me = _NOBODY
         self._texts = array("H", bytes(2 * SEATS))
         self._numbers = bytearray(SEATS)
+        self._game = game
         self._players = [None] * SEATS
         for seat in range(SEATS):
             self._name(seat)
-            if game is not None and seat < players:
-                kind = self.kinds[seat]
-                self._players[seat] = computer(game, kind - 1 if kind else NORMAL)
+        if game is not None:
+            self.call_in()
 
     def _name(self, seat):
         """Find the text and the number that name the seat; number 0: none."""
@@ -62,6 +62,18 @@ class Seats:
         else:
             self._texts[seat] = _T_PLAYER if self.kinds[seat] == HUMAN else _T_COMPUTER
             self._numbers[seat] = number
+
+    def call_in(self):
+        """Load the computer players that are not there."""
+        for seat in range(self.players):
+            if self._players[seat] is None:
+                kind = self.kinds[seat]
+                self._players[seat] = computer(self._game, kind - 1 if kind else NORMAL)
+
+    def send_away(self):
+        """Let the computer players go until the next hand."""
+        for seat in range(self.players):
+            self._players[seat] = None
 
     def is_human(self, seat):
         """Return whether a person sits there."""
@@ -78,6 +90,8 @@ class Seats:
 
     def player(self, seat):
         """Return the computer player of a seat (engine.players); at a person's seat the hint's."""
+        if self._players[seat] is None:
+            self.call_in()
         return self._players[seat]
 
     def label(self, seat):

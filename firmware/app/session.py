@@ -86,6 +86,7 @@ class Session:
     # --- hands -----------------------------------------------------------------------------------
     def deal(self):
         """Deal the next hand."""
+        self.seats.call_in()
         i = 0
         while i < BEFORE:
             self.before[i] = self.match.s[i]

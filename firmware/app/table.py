@@ -358,9 +358,11 @@ class Table(Screen):
             self.make(move)
 
     def _show_score(self):
+        self.app.statistics.count(self.session)
+        self.session.seats.send_away()
+        self.app.room.without_players()
         from app.score import Score
 
-        self.app.statistics.count(self.session)
         self.app.push(Score(self.app, self.session, self))
 
     def _must_hand_over(self):

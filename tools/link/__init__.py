@@ -30,6 +30,8 @@ def link(sources, keep=(), entries=()):
     prune(trees, program.keep)
     texts, origins = {}, {}
     for path, tree in trees.items():
+        if path.endswith("__init__.py") and all(isinstance(node, ast.Pass) for node in tree.body):
+            continue  # a folder is a package without it too
         ast.fix_missing_locations(tree)
         if any(m.path == path and m.strange for m in program.modules.values()):
             texts[path] = sources[path]
