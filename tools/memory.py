@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """How much memory a built game takes on a 32-bit MicroPython, step by step.
 
-    python3 tools/memory.py [--board NAME]
+    python3 tools/memory.py [--board NAME] [--modules]
     python3 tools/memory.py --update    writes the peaks that build and flash.py go by (ram.json)
 
 Builds the board's files as for flashing, loads them in the 32-bit MicroPython and plays a hand; the
@@ -118,6 +118,35 @@ print([list(step) for step in steps])
 """
 
 
+# What each module brings with it, then each of them alone, those that need nothing first.
+_CLOSURES = """
+import sys
+own = []
+for name in {names!r}:
+    for loaded in list(sys.modules):
+        if loaded in {names!r}:
+            del sys.modules[loaded]
+    __import__(name)
+    own.append([name, [loaded for loaded in sys.modules if loaded in {names!r}]])
+print(own)
+"""
+_MODULES = """
+import gc, framebuf
+sizes = []
+gc.collect()
+last = gc.mem_alloc()
+{imports}
+print(sizes)
+"""
+_IMPORT = """
+import {name}
+gc.collect()
+sizes.append(["{name}", gc.mem_alloc() - last])
+gc.collect()
+last = gc.mem_alloc()
+"""
+
+
 def measure_engine(player="dummy_hard"):
     """Return (step, live bytes) for the engine alone, built for a board, with a computer player."""
     with tempfile.TemporaryDirectory() as folder:
@@ -127,8 +156,31 @@ def measure_engine(player="dummy_hard"):
 
 def measure_game(root, width, height, colours):
     """Return (step, live bytes) for a hand of the whole game of a build in `root`."""
+    return _run(_game(width, height, colours), root)
+
+
+def _game(width, height, colours):
     size = width * height // (8 if colours == 2 else 2)
-    return _run(_GAME.format(width=width, height=height, colours=colours, size=size), root)
+    return _GAME.format(width=width, height=height, colours=colours, size=size)
+
+
+def measure_modules(root, width, height, colours):
+    """Return (module, live bytes) of what is loaded when the score is shown, the largest first.
+
+    What only the first module needs of the interpreter, as room for names, is counted with it.
+    """
+    program = _game(width, height, colours).replace("print([", "print(list(sys.modules))\nprint([")
+    told = _told(program, root).splitlines()[0]
+    names = [
+        name
+        for name in json.loads(told)
+        if (Path(root) / name.replace(".", "/")).with_suffix(".mpy").exists()
+    ]
+    closures = json.loads(_told(_CLOSURES.format(names=names), root))
+    order = [name for name, loaded in sorted(closures, key=lambda entry: len(entry[1]))]
+    imports = "".join(_IMPORT.format(name=name) for name in order)
+    sizes = json.loads(_told(_MODULES.format(imports=imports), root))
+    return sorted((tuple(entry) for entry in sizes), key=lambda entry: -entry[1])
 
 
 def peak(steps):
@@ -160,9 +212,13 @@ def _measure(board, display, kind):
 
 
 def _run(source, root):
+    return [tuple(step) for step in json.loads(_told(source, root))]
+
+
+def _told(source, root):
     from tests.micropython import hosts
 
-    return [tuple(step) for step in json.loads(hosts.wasm(source, root=root)[0].replace("'", '"'))]
+    return hosts.wasm(source, root=root)[0].replace("'", '"')
 
 
 def main(argv=None):
@@ -173,6 +229,7 @@ def main(argv=None):
     parser = argparse.ArgumentParser(description="What a built game takes of a board's memory.")
     parser.add_argument("--board", default="pico_ssd1306")
     parser.add_argument("--update", action="store_true", help="measure all screens anew")
+    parser.add_argument("--modules", action="store_true", help="also tell module by module")
     args = parser.parse_args(argv)
     if args.update:
         text = json.dumps(measure_all(), indent=1) + "\n"
@@ -188,10 +245,20 @@ def main(argv=None):
             steps = measure_game(root, display["width"], display["height"], display["colours"])
             _show("the whole game, a hand of Dummy", steps)
             _show("the engine alone", measure_engine())
+            if args.modules:
+                size = display["width"], display["height"], display["colours"]
+                _list("what is loaded at the score", measure_modules(root, *size))
     except Trouble as trouble:
         print(f"memory.py: {trouble}", file=sys.stderr)
         return 2
     return 0
+
+
+def _list(title, sizes):
+    print(f"\n{title}\n{'live bytes':>12}")
+    for name, size in sizes:
+        print(f"{size:12,}  {name}")
+    print(f"{sum(size for _, size in sizes):12,}  all modules")
 
 
 def _show(title, steps):

@@ -45,6 +45,8 @@ def linked(folder, driver, *folders):
     for path, text in shorten(texts, keep=KEPT | {"run"}).items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(text, encoding="utf-8")
+    for package in {path.parent for path in folder.rglob("*.py")} - {folder}:
+        (package / "__init__.py").touch()  # else CPython takes the repository's
     return entry, texts, origins
 
 

@@ -22,7 +22,10 @@ class _Writer:
 
     def _line(self, depth, text, nodes):
         self.lines.append(" " * depth + text)
-        self.origins.append([node.origin for node in nodes if hasattr(node, "origin")])
+        places = {
+            inner.origin for node in nodes for inner in _own(node) if hasattr(inner, "origin")
+        }
+        self.origins.append(sorted(places))
 
     def body(self, nodes, depth):
         """Write the statements of a block."""
@@ -80,6 +83,14 @@ class _Writer:
     def _as_it_is(self, node, depth):
         for line in ast.unparse(node).splitlines():
             self._line(depth, line, [node])
+
+
+def _own(node):
+    """Return a statement and what is in it, but not the statements inside of it."""
+    if not hasattr(node, "body"):
+        return list(ast.walk(node))
+    head = getattr(node, "test", None) or getattr(node, "iter", None)
+    return [node, *(ast.walk(head) if head else ())]
 
 
 def _first_line(node):

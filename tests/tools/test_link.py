@@ -1,0 +1,232 @@
+"""Linking: each step does what it should, and leaves alone what it does not understand."""
+
+import json
+import sys
+
+import pytest
+
+from tools.link import link
+from tools.where import explained, keep
+
+
+def run(texts, entry, monkeypatch, tmp_path):
+    """Import a linked program's entry from a folder of its own."""
+    for path, text in texts.items():
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    for name in [path.removesuffix(".py").replace("/", ".") for path in texts]:
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    try:
+        return __import__(entry)
+    finally:
+        for path in texts:
+            sys.modules.pop(path.removesuffix(".py").replace("/", "."), None)
+
+
+@pytest.fixture
+def linked(monkeypatch, tmp_path):
+    """Returns (module, texts): the program linked and imported. `main.py` is its entry."""
+
+    def linked(**sources):
+        texts, _ = link(
+            {f"{name}.py": text for name, text in sources.items()}, {"answer", "out"}, {"main"}
+        )
+        return run(texts, "main", monkeypatch, tmp_path), texts
+
+    return linked
+
+
+# --- constants -----------------------------------------------------------------------------------
+def test_constants_are_put_in_across_modules(linked):
+    module, texts = linked(
+        main="from numbers_of import LEFT, RIGHT as R\nimport numbers_of\n"
+        "def answer(): return LEFT, R, numbers_of.BOTH\n",
+        numbers_of="from engine.const import const\n"
+        "LEFT, RIGHT = range(4, 6)\n_BASE = const(1 << 3)\nBOTH = LEFT | RIGHT << 1 | -_BASE\n",
+    )
+    assert module.answer() == (4, 5, 4 | 10 | -8)
+    assert not any(name in "".join(texts.values()) for name in ("LEFT", "BOTH", "_BASE"))
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        "def grow():\n    global SIZE\n    SIZE = 7\ngrow()\n",
+        "SIZE = 7\n",
+        "for SIZE in (7,): pass\n",
+    ],
+)
+def test_what_changes_is_no_constant(linked, more):
+    module, _ = linked(main="import a\ndef answer(): return a.SIZE\n", a="SIZE = 3\n" + more)
+    assert module.answer() == 7
+
+
+def test_a_variable_with_the_name_of_a_constant_stays_a_variable(linked):
+    module, _ = linked(
+        main="from a import SIZE\ndef answer(SIZE=2):\n    return SIZE\nx = SIZE\n", a="SIZE = 3\n"
+    )
+    assert module.answer(5) == 5
+
+
+# --- modules -------------------------------------------------------------------------------------
+def test_what_always_loads_together_becomes_one_module(linked):
+    module, texts = linked(
+        main="import left\nfrom right import value as other\n"
+        "def answer(): return left.value(), other()\n",
+        left="_own = [1]\ndef value(): _own[0] += 1; return _own[0]\n",
+        right="import left\n_own = [5]\ndef value(): return _own[0] + left.value()\n",
+    )
+    assert list(texts) == ["main.py"]
+    assert module.answer() == (2, 8)
+
+
+def test_what_is_loaded_later_stays_apart(linked):
+    module, texts = linked(
+        main="import both\ndef answer():\n    import late\n    return late.value() + both.ONE\n",
+        late="import both\nimport only_late\ndef value(): return both.f(only_late.g())\n",
+        only_late="def g(): return [4]\n",
+        both="ONE = 1\ndef f(x): return x[0] + 1\ndef h(): return f([0]) + f([1])\nh()\n",
+    )
+    assert set(texts) == {"main.py", "late.py", "both.py"}
+    assert module.answer() == 6
+
+
+def test_a_module_that_is_used_as_a_value_keeps_its_names(linked):
+    module, texts = linked(
+        main="def game(which):\n    if which:\n        import chess as rules\n"
+        "    else:\n        import draughts as rules\n    return rules\n"
+        "def answer(): return game(0).moves(), game(1).moves()\n",
+        chess="from pieces import count\ndef moves(): return count(1)\n",
+        draughts="from pieces import count as moves_of\ndef moves(): return moves_of(2)\n",
+        pieces="def count(n): return [n] * n\n",
+    )
+    assert module.answer() == ([2, 2], [1])
+    assert {"chess.py", "draughts.py"} <= set(texts)
+
+
+# --- functions -----------------------------------------------------------------------------------
+BODIES = {
+    "expression": ("return x + 1", 1),
+    "early return": ("if x > 2: return 7\n    if x: y = x * 2; return y\n    return -1", 1),
+    "no value": ("out.append(x)", 1),
+    "value sometimes": ("if x > 1: return 3", 1),
+    "loop": ("while x:\n        x -= 1\n        if x == 1: return 5\n    return 6", 1),
+    "loop with a break": (
+        "while x:\n        x -= 1\n        if x == 1: break\n"
+        "        if x == 9: return 1\n    return x",
+        None,
+    ),
+    "return in an inner loop": (
+        "for a in range(x):\n        for b in range(x):\n"
+        "            if a + b == 3: return a\n    return 9",
+        None,
+    ),
+    "several ways on": (
+        "y = 0\n    if x > 1:\n        if x > 2: return 4\n        y = 1\n    return y",
+        None,
+    ),
+    "endless": ("while True:\n        x += 1\n        if x > 5: return x", 1),
+}
+CALLS = {
+    "return _f(n)": True,
+    "v = _f(n)\n    return v": True,
+    "_f(n)\n    return len(out)": True,
+    "v = _f(n) or 3\n    return v": True,
+    "if _f(n): return 1\n    elif n: return 2\n    return 3": True,
+    "v = n\n    v += _f(v)\n    return v": True,
+    "return out.append(n) or _f(n)": False,
+    "while n > 0 and _f(n) != 6: n -= 1\n    return n": False,
+    "return [_f(a) for a in (n,)]": False,
+}
+
+
+@pytest.mark.parametrize("body", BODIES)
+@pytest.mark.parametrize("call", CALLS)
+def test_a_function_with_one_call_is_put_where_it_is_called(linked, body, call):
+    source = f"out = []\ndef _f(x):\n    {BODIES[body][0]}\ndef answer(n):\n    {call}\n"
+    plain = {}
+    exec(source, plain)
+    module, texts = linked(main=source)
+    for n in range(5):
+        try:
+            expected = plain["answer"](n)
+        except TypeError:
+            continue  # None plus a number
+        assert (module.answer(n), module.out) == (expected, plain["out"]), texts["main.py"]
+    if CALLS[call] and BODIES[body][1] and call != "return _f(n)":
+        assert "def _f" not in texts["main.py"]
+    if not CALLS[call] and body != "expression":
+        assert "def _f" in texts["main.py"]
+
+
+def test_a_tail_call_takes_any_body(linked):
+    for body in BODIES:
+        _, texts = linked(
+            main=f"out = []\ndef _f(x):\n    {BODIES[body][0]}\ndef answer(n):\n    return _f(n)\n"
+        )
+        assert "def _f" not in texts["main.py"], body
+
+
+def test_variables_of_both_functions_stay_apart(linked):
+    module, texts = linked(
+        main="def _f(a, b):\n    i = a\n    a = b\n    return i * 10 + a\n"
+        "def answer(i, b):\n    v = _f(b, i)\n    return v, i, b\n"
+    )
+    assert module.answer(3, 4) == (43, 3, 4)
+    assert "def _f" not in texts["main.py"]
+
+
+def test_arguments_are_worked_out_once_and_before(linked):
+    module, texts = linked(
+        main="log = []\ndef g(n):\n    log.append(n)\n    return n\n"
+        "def _f(a, b):\n    g(9)\n    return a + a + b\n"
+        "def answer():\n    v = _f(g(1), g(2))\n    return v, log\n"
+    )
+    assert module.answer() == (4, [1, 2, 9])
+    assert "def _f" not in texts["main.py"]
+
+
+def test_methods_are_put_in_only_where_no_child_has_its_own(linked):
+    module, texts = linked(
+        main="class A:\n    def run(self):\n        v = self._part(2)\n"
+        "        return v + self._whole()\n"
+        "    def _part(self, n): return n + 1\n    def _whole(self): return 10\n"
+        "class B(A):\n    def _whole(self): return 20\n"
+        "def answer(): return A().run(), B().run()\n"
+    )
+    assert module.answer() == (13, 23)
+    assert "_part" not in texts["main.py"] and "_whole" in texts["main.py"]
+
+
+def test_a_function_that_calls_itself_stays(linked):
+    module, _ = linked(
+        main="def _f(n):\n    if n: return _f(n - 1) + 1\n    return 0\n"
+        "def answer(): return _f(4)\n"
+    )
+    assert module.answer() == 4
+
+
+# --- what nothing uses ---------------------------------------------------------------------------
+def test_what_nothing_reaches_is_left_out(linked):
+    module, texts = linked(
+        main="import gc\nunused = [1]\nnoted = []\nkept = noted.append(1)\ndef f(): return g()\n"
+        "def g(): return 1\nclass C:\n    def never(self): pass\n    def asked(self): return 2\n"
+        "def answer(): return getattr(C(), 'asked')()\n"
+    )
+    assert module.answer() == 2
+    for word in ("unused", "def f", "def g", "never", "import gc"):
+        assert word not in texts["main.py"], word
+    assert "append" in texts["main.py"]
+
+
+# --- where it was --------------------------------------------------------------------------------
+def test_a_traceback_is_led_back_to_the_sources(tmp_path):
+    source = "def answer(n):\n\n    a = n\n    return _f(a)\n\n\ndef _f(x):\n    return [1][x]\n"
+    texts, origins = link({"main.py": source}, {"answer"}, {"main"})
+    keep(origins, tmp_path / "board")
+    modules = json.loads((tmp_path / "board.lines.json").read_text())
+    line = next(i for i, text in enumerate(texts["main.py"].splitlines(), 1) if "[1][" in text)
+    told = explained(f'  File "main", line {line}, in append\nIndexError', modules)
+    assert "main.py:1" in told or "main.py:3" in told
+    assert "8" in told and told.endswith("IndexError")
