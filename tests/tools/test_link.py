@@ -196,7 +196,8 @@ def test_methods_are_put_in_only_where_no_child_has_its_own(linked):
         "def answer(): return A().run(), B().run()\n"
     )
     assert module.answer() == (13, 23)
-    assert "_part" not in texts["main.py"] and "_whole" in texts["main.py"]
+    assert "_part" not in texts["main.py"]
+    assert "_whole" in texts["main.py"]
 
 
 def test_a_function_that_calls_itself_stays(linked):
@@ -229,4 +230,5 @@ def test_a_traceback_is_led_back_to_the_sources(tmp_path):
     line = next(i for i, text in enumerate(texts["main.py"].splitlines(), 1) if "[1][" in text)
     told = explained(f'  File "main", line {line}, in append\nIndexError', modules)
     assert "main.py:1" in told or "main.py:3" in told
-    assert "8" in told and told.endswith("IndexError")
+    assert "8" in told
+    assert told.endswith("IndexError")

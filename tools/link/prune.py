@@ -12,7 +12,7 @@ def prune(trees, keep):
 
     `keep`: names that something outside uses.
     """
-    while any([_prune_once(trees, keep)]):
+    while _prune_once(trees, keep):
         pass
 
 
@@ -20,8 +20,9 @@ def _prune_once(trees, keep):
     attributes, strings = _asked(trees)
     known = keep | strings | attributes
     changed = False
+    imports = {path: _imports(tree) for path, tree in trees.items()}
     for path, tree in trees.items():
-        imported = _imported_from(trees, path)
+        imported = set().union(*(names for other, names in imports.items() if other != path))
         used = _used_names(tree) | known | imported
         changed |= _leave_out(tree, used)
         for node in ast.walk(tree):
@@ -42,15 +43,10 @@ def _asked(trees):
     return attributes, strings
 
 
-def _imported_from(trees, path):
-    """Return the names that other units import from anywhere but outside."""
-    names = set()
-    for other, tree in trees.items():
-        if other != path:
-            for node in ast.walk(tree):
-                if isinstance(node, ast.ImportFrom):
-                    names |= {alias.name for alias in node.names}
-    return names
+def _imports(tree):
+    """Return the names that a unit imports from others or from outside."""
+    nodes = (node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom))
+    return {alias.name for node in nodes for alias in node.names}
 
 
 def _used_names(tree):
