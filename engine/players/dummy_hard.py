@@ -14,7 +14,7 @@ from array import array
 
 from engine import dummy
 from engine.const import const
-from engine.dummy_moves import moves
+from engine.dummy import moves
 from engine.players import dummy_ahead as ahead
 from engine.players import dummy_normal as normal
 from engine.players import dummy_playout as playout

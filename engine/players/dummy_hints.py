@@ -1,7 +1,7 @@
 """Dummy: why a hint's move is good, as a number; docs/players.md has the words for each."""
 
 from engine.const import const
-from engine.dummy_moves import keeps_knock
+from engine.dummy import keeps_knock
 from engine.fines import is_speto
 from engine.players import dummy_sense as sense
 from engine.state import holds
