@@ -232,3 +232,9 @@ def test_a_traceback_is_led_back_to_the_sources(tmp_path):
     assert "main.py:1" in told or "main.py:3" in told
     assert "8" in told
     assert told.endswith("IndexError")
+
+
+def test_two_values_are_given_to_two_names_without_a_tuple():
+    """MicroPython makes one where the right side has parentheses, which allocates."""
+    text, _ = link({"a.py": "def f(x, y):\n    y, x = x, y\n    return y, x\n"}, ["a", "f"], ["a"])
+    assert "y, x = x, y" in text["a.py"]

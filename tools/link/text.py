@@ -47,7 +47,7 @@ class _Writer:
             self._simple(waiting, depth)
 
     def _simple(self, nodes, depth):
-        self._line(depth, "; ".join(map(ast.unparse, nodes)), nodes)
+        self._line(depth, "; ".join(map(_simple, nodes)), nodes)
 
     def _compound(self, node, depth):
         for decorator in getattr(node, "decorator_list", ()):
@@ -75,7 +75,7 @@ class _Writer:
     def _block(self, depth, head, nodes, body):
         """Write a first line and its block, on the same line if the block is short and simple."""
         if len(body) <= _TOGETHER and not any(hasattr(node, "body") for node in body):
-            self._line(depth, head + " " + "; ".join(map(ast.unparse, body)), nodes + body)
+            self._line(depth, head + " " + "; ".join(map(_simple, body)), nodes + body)
         else:
             self._line(depth, head, nodes)
             self.body(body, depth + 1)
@@ -83,6 +83,23 @@ class _Writer:
     def _as_it_is(self, node, depth):
         for line in ast.unparse(node).splitlines():
             self._line(depth, line, [node])
+
+
+def _simple(node):
+    """Return the text of a simple statement.
+
+    MicroPython makes no tuple for `a, b = c, d`, but does if there are parentheses.
+    """
+    if isinstance(node, ast.Assign):
+        return " = ".join(map(_bare, [*node.targets, node.value]))
+    return ast.unparse(node)
+
+
+def _bare(node):
+    """Return the text of an expression, of a tuple without its parentheses."""
+    if isinstance(node, ast.Tuple) and len(node.elts) > 1:
+        return ", ".join(map(ast.unparse, node.elts))
+    return ast.unparse(node)
 
 
 def _own(node):
