@@ -10,7 +10,7 @@ from PIL import Image
 
 from emulator.framebuf import row_colours
 from emulator.shim import install
-from engine.layout import EVENT_SIZE, EVENTS, PHASE, PLAY_PHASE
+from engine.layout import EVENT_SIZE, EVENTS, LAY, PHASE, PLAY_PHASE
 from tests.micropython.hosts import REPOSITORY
 from tools.position import state_from
 
@@ -220,7 +220,9 @@ def motion(screen, language):
         for _ in range(3):
             player.step(1200)
     player.place(CROWDED)
+    player.top.hand_at = 0
     player.press(A, A)
+    assert player.top.notes.move >> 17 == LAY
     player.step(50)
     yield "laying", player.picture()
 
