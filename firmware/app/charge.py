@@ -10,26 +10,26 @@ _MARGIN = const(5)  # columns at the right edge, where a list has the mark of it
 
 
 class Charge:
-    """The battery of a device; `battery()` is asked for the percentage once a minute at most."""
+    """The battery of a device. `percent`: 0 to 100, as it was a minute ago or later, None without.
+
+    It is not asked for while a frame is drawn: a chip that does not answer raises, for which there
+    must be memory.
+    """
 
     def __init__(self, device):
-        self._device = device
+        self._ask = getattr(device, "battery", None)
         self._since = None
-        self._percent = None
+        self.percent = None
 
-    def percent(self):
-        """Return how full the battery is, 0 to 100, as it was a minute ago or later; None: none."""
-        device = self._device
-        if hasattr(device, "battery"):
-            now = device.ticks()
-            if self._since is None or elapsed(now, self._since) >= _MINUTE:
-                self._since = now
-                self._percent = device.battery()
-        return self._percent
+    def step(self, now):
+        """Ask the device for its `battery()` once a minute. `now`: ms."""
+        if self._ask and (self._since is None or elapsed(now, self._since) >= _MINUTE):
+            self._since = now
+            self.percent = self._ask()
 
     def draw(self, canvas, right, y):
         """Draw a battery that ends before `right`, its top at `y`; returns the columns it takes."""
-        percent = self.percent()
+        percent = self.percent
         if percent is None:
             return 0
         high = max(_LEAST, canvas.layout.capitals - 2)

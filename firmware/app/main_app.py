@@ -153,6 +153,7 @@ class App:
         if not self.stack:
             return
         self.sound.step(now)
+        self.charge.step(now)
         self.stack[-1].tick(now)
         if self.stack and self.stack[-1].dirty:
             self._draw(self.stack[-1])

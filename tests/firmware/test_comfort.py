@@ -317,6 +317,26 @@ def test_a_battery_that_does_not_answer_is_not_shown(screen):
     assert frames[:2] == frames[2:]
 
 
+def test_the_battery_is_not_asked_while_a_frame_is_drawn():
+    """The heap is locked then, and a chip that does not answer raises."""
+    device = Charged(70)
+    player = Player(device=device, seed=3, players=2)
+    draw = player.app._draw
+
+    def watched(screen):
+        before = len(device.asked)
+        draw(screen)
+        assert len(device.asked) == before
+
+    player.app._draw = watched
+    player.start()
+    player.pause()
+    for _ in range(10):
+        player.step(MINUTE - 1)
+        player.press(DOWN)
+    assert len(device.asked) > 5
+
+
 def test_the_battery_is_asked_once_a_minute_at_most():
     device = Charged(70)
     player = Player(device=device, seed=3, players=2)

@@ -17,6 +17,7 @@ from tools.position import state_from
 sys.path.insert(0, str(REPOSITORY / "firmware"))
 install()
 
+from app.charge import Charge  # noqa: E402
 from app.keys import DOWN, LEFT, RIGHT, UP, A, B  # noqa: E402
 from app.main_app import App  # noqa: E402
 from app.options import Options  # noqa: E402
@@ -369,11 +370,13 @@ def replay(screen, language):
 def battery(screen, language):
     """Yield where the battery is shown: half full at the title, nearly empty in a match."""
     player = Player(screen, language)
-    player.device.battery = lambda: 50
+    level = bytearray([50])
+    player.device.battery = lambda: level[0]
+    player.app.charge = Charge(player.device)
     player.app.stack[-1].dirty = True
     player.step(20)
     yield "battery-title", player.picture()
-    player.device.battery = lambda: 12
+    level[0] = 12
     player.step(60_000)
     player.begin()
     player.play_until(_human_may_think)
