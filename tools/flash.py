@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
-from tools import build, flash_plan  # noqa: E402
+from tools import build, flash_plan, where  # noqa: E402
 from tools.dev import Trouble  # noqa: E402
 from tools.flash_env import Parser, in_venv  # noqa: E402
 
@@ -112,7 +112,11 @@ def _get(config):
 def _build(args, facts, folder):
     """Build for what the board loads: .mpy of its version if they can be made, else source."""
     if not args.py and facts.mpy in build.compiler_versions():
-        return build.build(args.board, folder, args.lang, mpy=facts.mpy, march=facts.arch)
+        options = {"mpy": facts.mpy, "march": facts.arch, "lines": args.lines}
+        manifest = build.build(args.board, folder, args.lang, **options)
+        if args.lines:
+            where.copy(folder, ROOT / "build" / args.board)
+        return manifest
     if not args.py:
         loads = f".mpy version {facts.mpy}" if facts.mpy else "no .mpy files"
         print(f"The firmware loads {loads}: the game goes there as source, and starts slower.")
@@ -228,6 +232,7 @@ def _parse(argv):
     parser.add_argument("--board", metavar="NAME", help="which board it is; see --list")
     parser.add_argument("--port", help="where it is plugged in; found by itself if it is alone")
     parser.add_argument("--lang", type=build.languages_of, default=build.LANGUAGES, metavar="th,en")
+    parser.add_argument("--lines", action="store_true", help="keep line numbers: tools/where.py")
     parser.add_argument("--py", action="store_true", help="copy source files")
     parser.add_argument("--dry-run", action="store_true", help="only say what would be done")
     parser.add_argument("--list", action="store_true", help="show boards and ports")

@@ -8,6 +8,7 @@ statements share a line of a build, so a place may be a few lines long.
 import argparse
 import json
 import re
+import shutil
 import sys
 from pathlib import Path
 
@@ -20,8 +21,17 @@ def keep(origins, target):
     for path, lines in origins.items():
         name = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
         modules[name] = [_told(line) for line in lines]
-    file = target.with_name(target.name + ".lines.json")
-    file.write_text(json.dumps(modules) + "\n", encoding="utf-8")
+    _file(target).write_text(json.dumps(modules) + "\n", encoding="utf-8")
+
+
+def copy(target, to):
+    """Copy what `keep` wrote for one build's folder to where it lies for another."""
+    to.parent.mkdir(exist_ok=True)
+    shutil.copyfile(_file(target), _file(to))
+
+
+def _file(target):
+    return target.with_name(target.name + ".lines.json")
 
 
 def _told(origins):

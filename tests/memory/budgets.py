@@ -18,9 +18,9 @@ GOALS = {
     FILES: 160 * 1024,
 }
 CEILINGS = {
-    ENGINE: 47 * 1024,
-    MONO: 124 * 1024,
-    COLOUR: 164 * 1024,
+    ENGINE: 36 * 1024,
+    MONO: 90 * 1024,
+    COLOUR: 129 * 1024,
 }
 
 

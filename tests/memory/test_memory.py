@@ -34,6 +34,11 @@ def test_the_engine_with_the_hardest_player_fits(wasm_host):
     assert memory.peak(steps) <= allowed(ENGINE), steps
 
 
+def test_the_engine_with_the_normal_player_is_within_its_goal(wasm_host):
+    steps = memory.measure_engine("dummy_normal")
+    assert memory.peak(steps) <= GOALS[ENGINE], steps
+
+
 def test_the_whole_game_fits_on_a_mono_board(mono, wasm_host):
     steps = memory.measure_game(mono[0], 128, 64, 2)
     assert steps[-1][0] == "score", "the hand was not played to its end"
