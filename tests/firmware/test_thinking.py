@@ -9,6 +9,7 @@ from tests.firmware.player import Device, MemoryStore, Player
 # isort: split
 from app.comfort import _THINKING, Comfort
 from app.keys import RIGHT
+from app.session import Session
 from app.settings import Settings
 from engine import layout
 from engine.players import dummy_hard, rummy_hard
@@ -113,3 +114,46 @@ def test_a_player_may_say_how_long_it_thinks():
         found.append(app.deals())
         assert Settings(app.settings.slots.store).thinking == app.settings.thinking
     assert found == [2 * dummy_hard.DEALS, dummy_hard.DEALS // 3, dummy_hard.DEALS]
+
+
+ON_A_BOARD = """
+import micropython
+from app.session import Session
+from app.settings import Settings
+
+settings = Settings(None, 1)
+settings.players[0] = 3
+settings.options[0] = 0x5FF
+settings.level = 2
+session = Session(settings, 77)
+session.deal()
+mix = slices = 0
+while not session.hand_over():
+    micropython.heap_lock()
+    move = session.think(2)
+    while not move:
+        slices += 1
+        move = session.think(2)
+    session.play(move)
+    micropython.heap_unlock()
+    mix = (mix * 31 ^ move) & 0xFFFFFF
+print(mix, slices)
+"""
+
+
+def test_slices_allocate_nothing_and_find_the_same_on_every_host(micropython_host):
+    settings = Settings(None, 1)
+    settings.players[0] = 3
+    settings.options[0] = layout.PRESETS[layout.DUMMY]["full"]
+    settings.level = HARD
+    session = Session(settings, 77)
+    session.deal()
+    mix = slices = 0
+    while not session.hand_over():
+        move = session.think(2)
+        while not move:
+            slices += 1
+            move = session.think(2)
+        session.play(move)
+        mix = (mix * 31 ^ move) & 0xFFFFFF
+    assert micropython_host(ON_A_BOARD).split() == [str(mix), str(slices)]
