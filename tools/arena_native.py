@@ -95,7 +95,7 @@ class Translator:
                 return None
             owner = getattr(unit.module, node.value.id, None)
             found = self.unit_of(owner, unit) if inspect.ismodule(owner) else None
-            return found and (found, node.attr)
+            return found and self._defined(found, node.attr)
         if not isinstance(node, ast.Name):
             return None
         if node.id in unit.functions or node.id in unit.own:
@@ -106,8 +106,14 @@ class Translator:
                     if (alias.asname or alias.name) == node.id:
                         source = importlib.import_module(statement.module)
                         found = self.unit_of(source, unit)
-                        return found and (found, alias.name)
+                        return found and self._defined(found, alias.name)
         return None
+
+    def _defined(self, unit, name):
+        """Return (unit, name) of a name of a unit, which may itself have imported it."""
+        if name in unit.functions or name in unit.own:
+            return unit, name
+        return self.resolve(unit, ast.Name(id=name))
 
     def array_type(self, unit, node):
         """Return the C type of the elements of a global array, None if it is none."""
