@@ -7,7 +7,7 @@ import shutil
 import pytest
 
 from engine import layout
-from tools import arena, arena_fast, arena_native, arena_play, arena_report
+from tools import arena, arena_fast, arena_native, arena_play, arena_report, arena_tune
 
 
 def contest(game="dummy", players=2, options="full", first="normal", second="easy", **more):
@@ -134,3 +134,15 @@ def test_tuning_and_reporting_use_different_seeds():
 def test_nothing_to_play_is_said(capsys):
     assert arena.main(["normal", "easy", "--players", "6"]) == 2
     assert "nothing to play" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not shutil.which("cc"), reason="no C compiler here")
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_search_for_weights_plays_with_the_row_that_it_tries(players):
+    row = arena_tune.Row(players, 2)
+    usual = row.leads(row.start, 3, 8)
+    rows = contest(players=players, first="hard:2", second="normal", native=True)
+    deals = [arena_play.play_deal(rows, seed) for seed in range(3, 11)]
+    assert usual == [mine - others for mine, others in deals]
+    assert row.leads([0] * len(row.start), 3, 8) != usual
+    assert row.leads(row.start, 3, 8) == usual
