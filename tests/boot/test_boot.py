@@ -34,6 +34,30 @@ FREE = {
 # game starts: a soft reset lies between. The launcher's main.py stays, with some 3 KB.
 FREE_ON_THUMBY = 185_840 - 4_096
 SLEEPS = 400_000
+# Fills the heap with blocks of 8 KB and something small between them that stays, then lets the
+# blocks go: nothing larger can be had any more.
+FRAGMENT = """
+import gc
+from uctypes import addressof
+blocks = []
+stays = []
+try:
+    while True:
+        blocks.append(bytearray(8_128))
+        small = bytearray(160)
+        while addressof(small) < addressof(blocks[-1]):  # it went into an older hole
+            blocks.append(small)
+            blocks.append(blocks.pop(-2))
+            small = bytearray(160)
+        stays.append(small)
+except MemoryError:
+    del blocks
+gc.collect()
+try:
+    bytearray(12_000)
+except MemoryError:
+    print("in pieces")
+"""
 
 
 @pytest.fixture(scope="session")
@@ -78,10 +102,11 @@ def heap(board, size):
 def boot(files, unix_host, tmp_path):
     """Boots a board and carries out a plan of player.py; returns the lines that it prints.
 
-    `memory`: the bytes that the board has free, if they are not what such a board has.
+    `memory`: the bytes that the board has free, if they are not what such a board has. `before`:
+    a program to run first.
     """
 
-    def boot(name, plan, without=None, memory=None, **options):
+    def boot(name, plan, without=None, memory=None, before="", **options):
         root = tmp_path / name
         shutil.copytree(files(name, **options), root)
         if without:
@@ -97,7 +122,7 @@ def boot(files, unix_host, tmp_path):
             "entry": f"__import__('/{entry}')" if "/" in entry else "import main",
         }
         program = "".join(f"{key} = {value!r}\n" for key, value in config.items())
-        program += PLAYER.read_text(encoding="utf-8")
+        program += before + PLAYER.read_text(encoding="utf-8")
         output = unix_host(program, heapsize=heap(board, memory or free(board, root)))
         return output.splitlines(), root
 
@@ -176,6 +201,14 @@ def test_source_files_boot_and_play_too(boot):
 def test_a_board_with_no_more_memory_than_the_flash_command_asks_for(boot, name, kind):
     needed = build_parts.ram_needed(boards.load(name), kind)
     lines, _ = boot(name, "hand", memory=needed, source=kind == "py")
+    assert lines[-1] == "gave up: done", lines
+
+
+@pytest.mark.parametrize("name", ["pico_ssd1306", "thumby", "esp32_ssd1306"])
+def test_a_heap_in_pieces_is_enough(boot, name):
+    lines, _ = boot(name, "hand", before=FRAGMENT)
+    print(*lines, sep="\n")
+    assert lines[0] == "in pieces"
     assert lines[-1] == "gave up: done", lines
 
 
