@@ -1,11 +1,11 @@
-"""Dummy (D1-D23): dealing, and making one move.
+"""Dummy (D1-D23): the deal, and making one move.
 
 Knows nothing of screens or players. The list of legal moves is in dummy_moves.py, penalties are in
 fines.py, the settlement in settle.py, the question whether a hand can knock in knock.py. Options
 O1-O13 act there, O11 in `deal`.
 """
 
-from engine import fines, knock, knock_lay, rng, settle
+from engine import dealing, fines, knock, knock_lay, settle
 from engine.const import const
 from engine.dummy_moves import can_pick_last, chosen, keeps_knock, map_row, moves, place_of
 from engine.melds import card_at, fit, is_meld, size
@@ -25,8 +25,6 @@ __all__ = (
 )
 
 _PLAYERS = const(2)
-_RNG = const(7)
-_HAND_NO = const(17)
 _PHASE = const(38)
 _TURN = const(39)
 _STARTER = const(40)
@@ -52,7 +50,6 @@ _OFFS = const(60)
 _STOCK = const(113)
 _ROW = const(165)
 _BY = const(251)
-_SIZE = const(472)
 _NONE = const(0xFF)
 _MOVE_KIND = const(17)
 _MOVE_MELD = const(6)
@@ -105,76 +102,28 @@ _CARDS_EACH = b"\x00\x00\x0b\x09\x07"  # D1
 # --- dealing -------------------------------------------------------------------------------------
 def deal(s):
     """Deal the next hand (D1-D3, O11) with the match's own random numbers."""
-    players = s[_PLAYERS]
-    starter = _next_starter(s, players)
+    starter = _next_starter(s)
     direction = s[_DIRECTION] ^ s[_REVERSE]
-    i = _PHASE
-    while i < _SIZE:
-        s[i] = 0
-        i += 1
-    _clear_to_none(s)
+    players = s[_PLAYERS]
+    dealing.deal(s, starter, _CARDS_EACH[players])
     s[_DIRECTION] = direction
-    s[_STARTER] = s[_TURN] = starter
-    number = (s[_HAND_NO] | s[_HAND_NO + 1] << 8) + 1
-    s[_HAND_NO] = number & 0xFF
-    s[_HAND_NO + 1] = number >> 8 & 0xFF
-    i = 0
-    while i < 52:
-        s[_STOCK + i] = i // 13 << 4 | i % 13
-        i += 1
-    rng.shuffle(s, _RNG, s, _STOCK, _STOCK + 52)
-    _hand_out(s, players)
+    s[_HEAD] = s[_ROW]
+    if players == 2 and options(s) & _O11:
+        s[_STOCK_END] -= _PUT_ASIDE
 
 
-def _next_starter(s, players):
+def _next_starter(s):
     """D3: who starts the hand to come, from what the last one left."""
-    if not s[_HAND_NO] and not s[_HAND_NO + 1]:
-        return (rng.below(s, _RNG, players) + 1) % players
+    if not dealing.hands(s):
+        return dealing.first_starter(s)
     if s[_END] == _END_KNOCK:
         return s[_END_BY]
-    return _seat_after(s[_STARTER], players, s[_DIRECTION] ^ s[_REVERSE])
-
-
-def _seat_after(seat, players, direction):
-    if direction:
-        return seat - 1 if seat else players - 1
-    return seat + 1 if seat + 1 < players else 0
+    return dealing.seat_after(s[_STARTER], s[_PLAYERS], s[_DIRECTION] ^ s[_REVERSE])
 
 
 def next_start(s):
     """Return who starts the next hand, and in which direction: seat | direction << 3 (D3, D22)."""
-    direction = s[_DIRECTION] ^ s[_REVERSE]
-    return _next_starter(s, s[_PLAYERS]) | direction << 3
-
-
-def _clear_to_none(s):
-    s[_END_BY] = s[_KNOCK_CARD] = s[_PICK_LAST] = s[_PICK_FOOL] = _NONE
-    i = 0
-    while i < 6:
-        s[_LAST + i] = _NONE
-        i += 1
-    i = 0
-    while i < 64:
-        s[_BY + i] = _NONE
-        i += 1
-
-
-def _hand_out(s, players):
-    top = _STOCK
-    seat = 0
-    while seat < players:
-        i = _CARDS_EACH[players]
-        while i:
-            gain(s, seat, s[top], False)
-            top += 1
-            i -= 1
-        seat += 1
-    s[_HEAD] = s[_ROW] = s[top]
-    s[_ROW_N] = 1
-    s[_STOCK_POS] = top + 1 - _STOCK
-    s[_STOCK_END] = 52
-    if players == 2 and options(s) & _O11:
-        s[_STOCK_END] = 52 - _PUT_ASIDE
+    return _next_starter(s) | (s[_DIRECTION] ^ s[_REVERSE]) << 3
 
 
 def is_over(s):
@@ -410,7 +359,7 @@ def _next_turn(s, seat):
     s[_PICK_END] = 0
     s[_PICK_LAST] = s[_PICK_FOOL] = _NONE
     s[_BORN_BEFORE] = s[_BORN]
-    s[_TURN] = _seat_after(seat, s[_PLAYERS], s[_DIRECTION])
+    s[_TURN] = dealing.seat_after(seat, s[_PLAYERS], s[_DIRECTION])
     s[_PHASE] = _DRAW_PHASE
     if s[_STOCK_POS] == s[_STOCK_END]:
         offer_last(s)

@@ -6,7 +6,7 @@ functions `deal`, `moves`, `apply`, `is_over`, `score`, `lines`; `rules` gives t
 loaded when it is first asked for.
 """
 
-from engine import rng
+from engine import dealing, rng
 from engine.const import const
 from engine.state import total
 from engine.view import look
@@ -19,7 +19,6 @@ _PLAYERS = const(2)
 _OPTIONS = const(3)
 _TARGET = const(5)
 _RNG = const(7)
-_HAND_NO = const(17)
 _PHASE = const(38)
 _END_BY = const(44)
 _SIZE = const(472)
@@ -79,7 +78,7 @@ def winner(s):
     """
     target = s[_TARGET] | s[_TARGET + 1] << 8
     if s[_GAME] == _RUMMY and s[_OPTIONS] & _OPT_HANDS:
-        if s[_HAND_NO] | s[_HAND_NO + 1] << 8 < target:
+        if dealing.hands(s) < target:
             return _NONE
         target = 0
     best = target - 1

@@ -1,4 +1,4 @@
-"""Basic Rummy (R1-R13): dealing, making one move, and the score of a hand.
+"""Basic Rummy (R1-R13): the deal, making one move, and the score of a hand.
 
 Knows nothing of screens or players. The list of legal moves is in rummy_moves.py. Same functions
 and same bytes (layout.py) as Dummy: the discard pile is the row, its top card the last one. The
@@ -7,7 +7,7 @@ options R8a and R11 act here, R12 in match.py.
 
 from array import array
 
-from engine import rng
+from engine import dealing, rng
 from engine.const import const
 from engine.melds import card_at, fit, is_meld, size
 from engine.rummy_moves import meld_leaves, moves, off_leaves
@@ -20,17 +20,13 @@ __all__ = (
 
 _PLAYERS = const(2)
 _RNG = const(7)
-_HAND_NO = const(17)
 _ACES = const(37)
 _PHASE = const(38)
 _TURN = const(39)
 _STARTER = const(40)
 _END = const(43)
 _END_BY = const(44)
-_KNOCK_CARD = const(45)
 _HEAD = const(46)
-_PICK_LAST = const(49)
-_PICK_FOOL = const(50)
 _ROW_N = const(51)
 _STOCK_POS = const(53)
 _STOCK_END = const(54)
@@ -39,13 +35,11 @@ _EVENT_N = const(56)
 _TAKEN = const(57)
 _RESHUFFLES = const(58)
 _LAID_BEFORE = const(59)
-_LAST = const(66)
 _HAND_N = const(107)
 _STOCK = const(113)
 _ROW = const(165)
 _BY = const(251)
 _HANDS = const(316)
-_SIZE = const(472)
 _NONE = const(0xFF)
 _MOVE_KIND = const(17)
 _MOVE_MELD = const(6)
@@ -88,68 +82,16 @@ _lines = array("i", bytes(4 * 2 * 2))
 # --- dealing -------------------------------------------------------------------------------------
 def deal(s):
     """Deal the next hand (R1, R2, R11, R13) with the match's own random numbers."""
-    players = s[_PLAYERS]
-    starter = _next_starter(s, players)
-    i = _PHASE
-    while i < _SIZE:
-        s[i] = 0
-        i += 1
-    _clear_to_none(s)
+    dealing.deal(s, next_start(s), _CARDS_EACH[s[_PLAYERS]])
+    s[_TAKEN] = s[_HEAD] = _NONE
     s[_ACES] = _ACE_BOTH if options(s) & _R11 else _ACE_LOW
-    s[_STARTER] = s[_TURN] = starter
-    number = (s[_HAND_NO] | s[_HAND_NO + 1] << 8) + 1
-    s[_HAND_NO] = number & 0xFF
-    s[_HAND_NO + 1] = number >> 8 & 0xFF
-    i = 0
-    while i < 52:
-        s[_STOCK + i] = i // 13 << 4 | i % 13
-        i += 1
-    rng.shuffle(s, _RNG, s, _STOCK, _STOCK + 52)
-    _hand_out(s, players)
-
-
-def _next_starter(s, players):
-    """R13: the seat after the dealer; both move on by one seat from hand to hand."""
-    if not s[_HAND_NO] and not s[_HAND_NO + 1]:
-        return (rng.below(s, _RNG, players) + 1) % players
-    return _seat_after(s[_STARTER], players)
-
-
-def _seat_after(seat, players):
-    return seat + 1 if seat + 1 < players else 0
 
 
 def next_start(s):
-    """Return who starts the next hand (R13); the direction never changes in Rummy."""
-    return _next_starter(s, s[_PLAYERS])
-
-
-def _clear_to_none(s):
-    s[_END_BY] = s[_TAKEN] = s[_HEAD] = s[_KNOCK_CARD] = s[_PICK_LAST] = s[_PICK_FOOL] = _NONE
-    i = 0
-    while i < 6:
-        s[_LAST + i] = _NONE
-        i += 1
-    i = 0
-    while i < 64:
-        s[_BY + i] = _NONE
-        i += 1
-
-
-def _hand_out(s, players):
-    top = _STOCK
-    seat = 0
-    while seat < players:
-        i = _CARDS_EACH[players]
-        while i:
-            gain(s, seat, s[top], False)
-            top += 1
-            i -= 1
-        seat += 1
-    s[_ROW] = s[top]
-    s[_ROW_N] = 1
-    s[_STOCK_POS] = top + 1 - _STOCK
-    s[_STOCK_END] = 52
+    """Return who starts the next hand (R13): like the deal, it moves on by one seat a hand."""
+    if not dealing.hands(s):
+        return dealing.first_starter(s)
+    return dealing.seat_after(s[_STARTER], s[_PLAYERS], 0)
 
 
 def is_over(s):
@@ -266,7 +208,7 @@ def _discard(s, seat, card):
         return 0
     if not s[_LAID_BEFORE] >> seat & 1 and _has_laid(s, seat):
         s[_LAID_BEFORE] |= 1 << seat
-    s[_TURN] = _seat_after(seat, s[_PLAYERS])
+    s[_TURN] = dealing.seat_after(seat, s[_PLAYERS], 0)
     begin_turn(s)
     return 0
 

@@ -14,7 +14,8 @@ from engine import layout
 from tools import arena_deep, arena_native
 
 ENGINE = (
-    "rng melds state fines knock knock_lay settle dummy_moves dummy rummy_moves rummy match view"
+    "rng melds state dealing fines knock knock_lay settle dummy_moves dummy "
+    "rummy_moves rummy match view"
 )
 LEVELS = ("easy", "normal", "hard", "deep")
 ROOTS = (
