@@ -126,12 +126,12 @@ DEFAULT_TARGET = {DUMMY: 500, RUMMY: 150}
 # --- rules that events and score lines name -------------------------------------------------------
 RULES = (
     "D17", "O1", "O2", "D22", "O3", "O4", "O6", "O7", "O8", "O9",
-    "D15", "D16", "D19", "D20", "D21", "D23", "R9", "R10", "R7",
+    "D15", "D16", "D19", "D20", "D21", "D23", "R9", "R10",
 )  # fmt: skip
 (
     RULE_D17, RULE_O1, RULE_O2, RULE_D22, RULE_O3, RULE_O4, RULE_O6, RULE_O7, RULE_O8, RULE_O9,
-    RULE_D15, RULE_D16, RULE_D19, RULE_D20, RULE_D21, RULE_D23, RULE_R9, RULE_R10, RULE_R7,
-) = range(19)  # fmt: skip
+    RULE_D15, RULE_D16, RULE_D19, RULE_D20, RULE_D21, RULE_D23, RULE_R9, RULE_R10,
+) = range(18)  # fmt: skip
 
 # --- reasons: what `apply` answers when it refuses; 0 is "done" -----------------------------------
 # name, the rule's number in Dummy, in Rummy

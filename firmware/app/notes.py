@@ -19,7 +19,7 @@ _T_YOU = const(1)
 _T_COMPUTER = const(2)
 _T_DID_DEAL = const(24)
 _T_DID_DRAW = const(25)
-_T_HINT_NO_PICK_UP = const(205)
+_T_HINT_NO_PICK_UP = const(204)
 _T_FINED = const(62)
 _T_RULE_D17 = const(63)
 

@@ -10,14 +10,14 @@ from engine.const import const
 from gfx.paragraph import Paragraph
 from gfx.phrase import Phrase
 
-_T_OFF = const(90)
-_T_PLAIN = const(92)
-_T_OPTION_PRESET = const(95)
-_T_OPTION_TARGET = const(96)
-_T_OPTION_O1 = const(97)
-_T_OPTION_R8A = const(109)
-_T_OPTION_HANDS = const(111)
-_T_ABOUT_PRESET = const(112)
+_T_OFF = const(89)
+_T_PLAIN = const(91)
+_T_OPTION_PRESET = const(94)
+_T_OPTION_TARGET = const(95)
+_T_OPTION_O1 = const(96)
+_T_OPTION_R8A = const(108)
+_T_OPTION_HANDS = const(110)
+_T_ABOUT_PRESET = const(111)
 
 _PRESET, _TARGET = 0, 1  # the first two pages of both games
 # The bits of the pages after these; the texts stand in the same order.

@@ -20,8 +20,8 @@ _SIZE = const(472)
 _STEP_MS = const(900)
 _MOVE_BYTES = const(3)
 
-_T_PROMPT_REPLAY = const(197)
-_T_REPLAY_END = const(201)
+_T_PROMPT_REPLAY = const(196)
+_T_REPLAY_END = const(200)
 
 
 class Replay(Table):

@@ -23,11 +23,11 @@ _OVERLAP = const(4)  # rows by which lines without marks above and below may be 
 
 _T_YOU = const(1)
 _T_COMPUTER = const(2)
-_T_END_NONE = const(82)
+_T_END_NONE = const(81)
 _T_RULE_D17 = const(63)
-_T_TOTAL = const(87)
-_T_YOU_WON = const(88)
-_T_WON = const(89)
+_T_TOTAL = const(86)
+_T_YOU_WON = const(87)
+_T_WON = const(88)
 
 _SUMMARY = 0  # the page; then come the lines of each seat, the cards of each seat, and the chart
 

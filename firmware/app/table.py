@@ -40,8 +40,8 @@ _KNOCK = const(7)
 _NONE = const(0xFF)
 
 _T_CANNOT_PICK = const(59)
-_T_NOT_SAVED = const(155)
-_T_REASON_DONE = const(227)
+_T_NOT_SAVED = const(154)
+_T_REASON_DONE = const(226)
 _T_CANNOT = const(60)
 _T_NOT_YOUR_TURN = const(61)
 

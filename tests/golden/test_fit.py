@@ -14,7 +14,7 @@ from engine.layout import (
     EVENTS,
     RULE_D22,
     RULE_O9,
-    RULE_R7,
+    RULE_R10,
     RULES,
     RUMMY,
     TAKEN,
@@ -295,7 +295,7 @@ def test_scores(player):
             player.push(score)
             faults.check(f"score {game} end {end}")
         poke(player, RIGHT)
-        for rule in range(RULE_R7 + 1):
+        for rule in range(RULE_R10 + 1):
             score.lines[0], score.lines[1], score.n = rule, -1250, 1
             score.top = 1 if app.canvas.layout.narrow else 0
             faults.check(f"score {game} {RULES[rule]}")
