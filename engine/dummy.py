@@ -7,7 +7,7 @@ O1-O13 act there, O11 in `deal`.
 
 from engine import dealing, fines, knock, knock_lay, settle
 from engine.const import const
-from engine.dummy_moves import can_pick_last, chosen, keeps_knock, map_row, moves, place_of
+from engine.dummy_moves import can_pick_last, keeps_knock, moves, pick_reason
 from engine.melds import card_at, fit, is_meld, size
 from engine.settle import is_colour, lines, score
 from engine.state import gain, holds, holds_all, lay, lose, meld, options
@@ -81,9 +81,6 @@ _WRONG_PHASE = const(7)
 _DISCARD_NOT_HELD = const(8)
 _MELD_NOT_HELD = const(9)
 _NOT_A_MELD = const(10)
-_NOT_IN_ROW = const(11)
-_PICK_NO_MELD = const(12)
-_PICK_NO_HAND_CARD = const(13)
 _NOT_BORN = const(14)
 _OFF_NOT_HELD = const(15)
 _NO_FIT = const(16)
@@ -205,7 +202,7 @@ def _pick_up(s, seat, phase, move):
     """D8, D9: take row cards from the chosen one on, and lay the pick-up's meld."""
     if phase != _DRAW_PHASE and phase != _LAST_PHASE:
         return _WRONG_PHASE
-    reason = _pick_reason(s, seat, move & _CARD_MASK, move >> _MOVE_MELD & _MELD_MASK)
+    reason = pick_reason(s, seat, move & _CARD_MASK, move >> _MOVE_MELD & _MELD_MASK)
     if reason:
         return reason
     if phase == _LAST_PHASE and not keeps_knock(s, seat, move):
@@ -219,48 +216,6 @@ def _pick_up(s, seat, phase, move):
     lay(s, seat, code)
     s[_PHASE] = _LAST_PLAY if phase == _LAST_PHASE else _PLAY_PHASE
     return 0
-
-
-def _pick_reason(s, seat, card, code):
-    """Return why this pick-up is refused, 0 if it is not."""
-    map_row(s)
-    if place_of[card] == _NONE:
-        return _NOT_IN_ROW
-    if not is_meld(code, 0):
-        return _PICK_NO_MELD
-    if _not_within_reach(s, seat, card, code):
-        return _PICK_NO_MELD
-    if not _uses_hand(s, seat, code):
-        return _PICK_NO_HAND_CARD
-    return _LAST_CARD if chosen(s, seat, code) == _NONE else 0
-
-
-def _uses_hand(s, seat, code):
-    """Return whether the meld has a card that was held before the pick-up (D8)."""
-    i = size(code)
-    while i:
-        i -= 1
-        if holds(s, seat, card_at(code, i)):
-            return True
-    return False
-
-
-def _not_within_reach(s, seat, chosen, code):
-    """Return whether the meld lacks the chosen card or needs one that is not to be had with it."""
-    first = place_of[chosen]
-    found = False
-    i = size(code)
-    while i:
-        i -= 1
-        card = card_at(code, i)
-        found = found or card == chosen
-        place = place_of[card]
-        if place == _NONE:
-            if not holds(s, seat, card):
-                return True
-        elif place < first:
-            return True
-    return not found
 
 
 def _take_row(s, seat, chosen):

@@ -1,10 +1,10 @@
-"""Dummy's legal moves (D4-D14): listing them, and which pick-ups and D14 moves are possible."""
+"""Dummy's legal moves (D4-D14): listing them, and why a pick-up or a D14 move is not possible."""
 
 from array import array
 
 from engine import knock
 from engine.const import const
-from engine.melds import card_at, melds, run_mask, runs, sets, size
+from engine.melds import card_at, is_meld, melds, run_mask, runs, sets, size
 from engine.state import holds, meld, options
 
 _PHASE = const(38)
@@ -35,10 +35,14 @@ _LAST_PLAY = const(3)
 _OVER = const(4)
 _O13 = const(1 << 12)
 _OFFS_MAX = const(2)
+_NOT_IN_ROW = const(11)
+_PICK_NO_MELD = const(12)
+_PICK_NO_HAND_CARD = const(13)
+_LAST_CARD = const(18)
 
 # Working memory: hand and row together as four u16 masks, and each row card's place in the row.
 _reach = bytearray(8)
-place_of = bytearray(64)
+_place_of = bytearray(64)
 _few = array("i", bytes(4 * 66))  # the melds of one suit, or all sets
 
 
@@ -132,6 +136,7 @@ def _offs(s, seat, into, n):
     return n
 
 
+# --- pick-ups ------------------------------------------------------------------------------------
 def _picks(s, seat, into, n):
     """List the pick-ups (D8) with each of their melds.
 
@@ -160,13 +165,13 @@ def can_pick_last(s, seat):
 
 
 def _reach_out(s, seat):
-    """Fill `_reach` with hand and row together, and `place_of` with each row card's place."""
+    """Fill `_reach` with hand and row together, and `_place_of` with each row card's place."""
     at = _HANDS + (seat << 3)
     i = 0
     while i < 8:
         _reach[i] = s[at + i]
         i += 1
-    map_row(s)
+    _map_row(s)
     i = s[_ROW_N]
     while i:
         i -= 1
@@ -178,7 +183,7 @@ def _with_chosen(s, seat, into, n, end):
     """Keep the moves of `into[n:end]` that are pick-ups, with the chosen card; the new `n`."""
     i = n
     while i < end:
-        card = chosen(s, seat, into[i] >> _MOVE_MELD & _MELD_MASK)
+        card = _chosen(s, seat, into[i] >> _MOVE_MELD & _MELD_MASK)
         if card != _NONE:
             into[n] = into[i] | card
             n += 1
@@ -186,29 +191,29 @@ def _with_chosen(s, seat, into, n, end):
     return n
 
 
-def map_row(s):
-    """Fill `place_of` with each row card's place in the row."""
+def _map_row(s):
+    """Fill `_place_of` with each row card's place in the row."""
     i = 0
     while i < 64:
-        place_of[i] = _NONE
+        _place_of[i] = _NONE
         i += 1
     i = s[_ROW_N]
     while i:
         i -= 1
-        place_of[s[_ROW + i]] = i
+        _place_of[s[_ROW + i]] = i
 
 
-def chosen(s, seat, code):
+def _chosen(s, seat, code):
     """Return the row card that a pick-up for this meld chooses, NONE where there is no such one.
 
-    Needs `place_of`, and every card of the meld in the hand or the row.
+    Needs `_place_of`, and every card of the meld in the hand or the row.
     """
     first = _NONE
     cards = i = size(code)
     from_row = 0
     while i:
         i -= 1
-        place = place_of[card_at(code, i)]
+        place = _place_of[card_at(code, i)]
         if place != _NONE:
             from_row += 1
             if place < first:
@@ -220,6 +225,49 @@ def chosen(s, seat, code):
     return s[_ROW + first]
 
 
+def pick_reason(s, seat, card, code):
+    """Return why a pick-up of this row card for this meld is refused, 0 if it is not (D8, D11a)."""
+    _map_row(s)
+    if _place_of[card] == _NONE:
+        return _NOT_IN_ROW
+    if not is_meld(code, 0):
+        return _PICK_NO_MELD
+    if _not_within_reach(s, seat, card, code):
+        return _PICK_NO_MELD
+    if not _uses_hand(s, seat, code):
+        return _PICK_NO_HAND_CARD
+    return _LAST_CARD if _chosen(s, seat, code) == _NONE else 0
+
+
+def _uses_hand(s, seat, code):
+    """Return whether the meld has a card that was held before the pick-up (D8)."""
+    i = size(code)
+    while i:
+        i -= 1
+        if holds(s, seat, card_at(code, i)):
+            return True
+    return False
+
+
+def _not_within_reach(s, seat, picked, code):
+    """Return whether the meld lacks the _chosen card or needs one that is not to be had with it."""
+    first = _place_of[picked]
+    found = False
+    i = size(code)
+    while i:
+        i -= 1
+        card = card_at(code, i)
+        found = found or card == picked
+        place = _place_of[card]
+        if place == _NONE:
+            if not holds(s, seat, card):
+                return True
+        elif place < first:
+            return True
+    return not found
+
+
+# --- the last turn (D14) -------------------------------------------------------------------------
 def _keep_knocks(s, seat, into, start, n):
     """Keep the moves of `into[start:n]` after which the seat can still knock (D14)."""
     kept = start
