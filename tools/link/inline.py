@@ -63,7 +63,6 @@ class _Inliner:
     def __init__(self, tree, alone, strings):
         self.tree = tree
         self.callees = {}  # (class or None, name) → function
-        self.homes = {}  # id of a function → (class or None, function that it is now in)
         self.fresh = 0
         uses = {}
         for node in ast.walk(tree):

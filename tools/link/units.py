@@ -38,9 +38,9 @@ def _groups(program):
     outside = {
         name for name in lazy if name in program.entries or not (lazy[name] or name in reached)
     }
-    roots = outside | {name for name, sites in lazy.items() if sites}
+    roots = outside | {name for name, sites in lazy.items() if sites}  # by which others get loaded
     there = {name: set() if name in outside else set(program.modules) for name in roots}
-    occasions = _occasions(closures, there)
+    occasions = {name: [root for root in roots if name in closures[root]] for name in closures}
     while True:
         loaded = {
             name: set.intersection(*(closures[root] | there[root] for root in occasions[name]))
@@ -56,13 +56,7 @@ def _groups(program):
         if new == there:
             break
         there = new
-        occasions = _occasions(closures, there, occasions)
     return _same_occasions(program, closures, there)
-
-
-def _occasions(closures, there, before=None):
-    """Return the roots by which each module may get loaded."""
-    return {name: [root for root in there if name in closures[root]] for name in closures}
 
 
 def _same_occasions(program, closures, there):
