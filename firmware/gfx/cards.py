@@ -126,12 +126,6 @@ def draw_name(fb, font, card, x, y, colour):
     return x - start
 
 
-def name_width(font, card):
-    """Return what `draw_name` would return."""
-    rank = glyph_width(font, _RANKS[card & 15])
-    return rank + glyph_width(font, _SUITS | card >> 4 & 3) + 2 * font.gap
-
-
 def _draw_sheet(fb, style, x, y, paper):
     """Draw the blank card: paper, and an edge without its corners."""
     width, height, edge = style.width, style.height, style.colours[_EDGE]

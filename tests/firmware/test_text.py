@@ -44,7 +44,6 @@ def play(fb):
             for look in range(4):
                 cards.draw_card(fb, style, card, 3, 7, look)
     cards.draw_name(fb, small, 0x18, 0, 0, 1)
-    cards.name_width(small, 0x18)
 
 mono = framebuf.FrameBuffer(bytearray(128 * 8), 128, 64, framebuf.MONO_VLSB)
 colour = framebuf.FrameBuffer(bytearray(128 * 32), 128, 64, framebuf.GS4_HMSB)
