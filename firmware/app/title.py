@@ -111,7 +111,7 @@ class Title(Menu):
 
     def side(self, i, step):
         if self.lines[i] == _LANGUAGE:
-            self.app.set_language("en" if self.app.settings.language == "th" else "th")
+            self.app.next_language(step)
             self.app.settings.save()
 
     def _ask(self):
