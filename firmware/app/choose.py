@@ -3,9 +3,8 @@
 from array import array
 
 from app.menu import Menu
-from app.refusals import add_refused
+from app.refusals import add_refused, contains
 from engine.const import const
-from engine.melds import suit_mask
 from engine.state import meld
 from gfx.phrase import Phrase
 
@@ -19,6 +18,7 @@ _TAKE = const(2)
 _PICK = const(3)
 _LAY = const(4)
 _OFF = const(5)
+_KNOCK = const(7)
 _NONE = const(0xFF)
 _CHOICES_MAX = const(80)
 
@@ -127,10 +127,7 @@ def concerns(move, card, top):
     if kind == _TAKE:
         return card == top
     if kind == _LAY:
-        return (
-            card != _NONE
-            and suit_mask(move >> _MOVE_MELD & _MELD_MASK, card >> 4) >> (card & 15) & 1
-        )
-    if _PICK <= kind <= 7:
+        return card != _NONE and contains(move >> _MOVE_MELD & _MELD_MASK, card)
+    if _PICK <= kind <= _KNOCK:
         return move & _CARD_MASK == card
     return card == _NONE

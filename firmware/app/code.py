@@ -17,6 +17,9 @@ _T_ENTER_CODE = const(134)
 _T_PRESS_A_DEAL = const(167)
 
 LETTERS = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_PLAYERS = const(2)
+_OPTIONS = const(3)
+_TARGET = const(5)
 _RUMMY = const(1)
 _OPT_HANDS = const(1 << 2)
 _SETTINGS_LETTERS = const(4)
@@ -114,8 +117,9 @@ class CodeShown(Screen):
     def __init__(self, app, session):
         super().__init__(app)
         s = session.match.s
-        options = s[3] | s[4] << 8
-        self.code = code_of(session.game, s[2], options, s[5] | s[6] << 8, session.seed)
+        options = s[_OPTIONS] | s[_OPTIONS + 1] << 8
+        target = s[_TARGET] | s[_TARGET + 1] << 8
+        self.code = code_of(session.game, s[_PLAYERS], options, target, session.seed)
 
     def press(self, button):
         self.app.pop()

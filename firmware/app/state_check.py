@@ -17,6 +17,7 @@ _GAME = const(1)
 _PLAYERS = const(2)
 _OPTIONS = const(3)
 _TARGET = const(5)
+_RNG = const(7)
 _ACES = const(37)
 _PHASE = const(38)
 _TURN = const(39)
@@ -98,7 +99,7 @@ def is_start(before, s):
     if not before[_PLAYERS]:
         return True
     i = 0
-    while i < 7:
+    while i < _RNG:
         if before[i] != s[i]:
             return False
         i += 1
