@@ -2,8 +2,8 @@
 
 `Match` is what a host holds, and it shows the match through `look` (view.py). `play` makes a move
 and writes it down; `replay` makes the moves of a journal again. A game is a module with the
-functions `deal`, `moves`, `apply`, `is_over`, `score`, `lines`; `rules` gives the one of a number,
-loaded when it is first asked for.
+functions `deal`, `moves`, `apply`, `is_over`, `score`, `lines` and `next_start`; `rules` gives the
+one of a number, loaded when it is first asked for.
 """
 
 from engine import dealing, rng

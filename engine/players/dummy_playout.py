@@ -138,7 +138,7 @@ def _pick_up(line, seat):
 
 
 def _search(line, at, sets, runs):
-    """Find the best pick-up, going from the row's end to its start; `_pick` has it then."""
+    """Find the best pick-up, going from the row's end to its start; `pick` has it then."""
     n = line[_ROW_LEN]
     i = n
     while i:
