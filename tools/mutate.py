@@ -26,6 +26,7 @@ COPIED = ("engine", "firmware", "emulator", "tests", "tools", "board_configs", "
 TESTS = (
     *("tests/engine/test_melds.py", "tests/engine/test_settle.py"),
     *("tests/engine/test_vectors.py", "tests/engine/test_knock.py"),
+    "tests/engine/test_knock_score.py",
     "tests/engine/test_layout.py::test_every_copy_of_a_number_has_the_value_of_the_table",
 )
 # One other operator for each: fifty ways to spoil the same `&` tell no more than one.

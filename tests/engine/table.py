@@ -58,3 +58,7 @@ def event_cards(answer, rule):
 def lines(answer, seat):
     """Return a seat's score lines as {rule: points}."""
     return {line["rule"]: line["points"] for line in answer["lines"][seat]}
+
+
+# P0 draws KC and can then knock dark with it (D13).
+DARK = position("3H 4H 5H 9C 9D 9S", "2H 6S", stock="KC 8S", table=[by(1, "TS JS QS")])

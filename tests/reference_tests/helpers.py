@@ -43,3 +43,6 @@ def lines(answer, seat):
 def laid(cards, seat):
     """A table meld all of whose cards one seat laid."""
     return [f"{card}:{seat}" for card in cards.split()]
+
+
+RUN = laid("5C 6C 7C", 0)
