@@ -1,6 +1,6 @@
 """Looks after the golden screens: shows what has changed beside the old, and accepts it.
 
-    python -m tools.golden [--layout 72x40] [--lang th] [--out FOLDER] [--accept]
+    python3 tools/golden.py [--layout 72x40] [--lang th] [--out FOLDER] [--accept]
 
 Draws every scene of tests/golden/scenes.py. What differs from its stored picture is written to
 FOLDER, the old on the left and the new on the right, as one picture a layout and language; with
@@ -10,6 +10,12 @@ FOLDER, the old on the left and the new on the right, as one picture a layout an
 import argparse
 import sys
 from pathlib import Path
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+    from tools.dev import require
+
+    require("PIL")
 
 from PIL import Image
 
@@ -37,7 +43,7 @@ def main(argv=None):
 
 
 def _parser():
-    parser = argparse.ArgumentParser(prog="python -m tools.golden", description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--layout", metavar="WxH", help="this layout only")
     parser.add_argument("--lang", choices=scenes.LANGUAGES, help="this language only")

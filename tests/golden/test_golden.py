@@ -1,4 +1,4 @@
-"""Every scene looks as it did: review changes with `python -m tools.golden`."""
+"""Every scene looks as it did: review changes with `python3 tools/golden.py`."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_screens_look_as_stored(run, scene):
     old = expected(*run)
     assert new, "a scene without pictures"
     wrong = [name for name, picture in new.items() if not same(old.get(name), picture)]
-    assert not wrong, f"{folder_of(*run)} {' '.join(wrong)}: see `python -m tools.golden`"
+    assert not wrong, f"{folder_of(*run)} {' '.join(wrong)}: see `python3 tools/golden.py`"
 
 
 @pytest.mark.parametrize("run", RUNS, ids=_id)
