@@ -57,9 +57,8 @@ def sleep_ms(milliseconds):
 def _micropython():
     """The module ``micropython``: constants and decorators as they are, heap calls do nothing."""
     module = ModuleType("micropython", "Stand-in for MicroPython's module.")
-    module.const = module.native = module.viper = module.bytecode = _same
-    module.heap_lock = module.heap_unlock = module.mem_info = _nothing
-    module.alloc_emergency_exception_buf = module.kbd_intr = _nothing
+    module.const = module.native = module.viper = _same
+    module.heap_lock = module.heap_unlock = _nothing
     return module
 
 

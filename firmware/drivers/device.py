@@ -96,11 +96,6 @@ class Device:
         """Return how full the battery is in percent, None where the board does not tell."""
         return self._battery.percent() if self._battery else None
 
-    def set_palette(self, colours):
-        """Change the sixteen colours (RGB888, 48 bytes); nothing on a one-colour screen."""
-        if self.colours > 2:
-            self._display.set_palette(colours)
-
     def date(self):
         """Return (year, month, day), None if the board's clock was never set."""
         from time import localtime

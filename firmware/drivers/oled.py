@@ -88,10 +88,6 @@ class Oled:
             self._sent[i] = self._frame[i] ^ 0xFF
             i += 1
 
-    def refresh(self):
-        """Have the next `show` send everything."""
-        self._all = True
-
     def brightness(self, level):
         """Set the contrast: 0 (dark) to 15, within what the board allows."""
         self._level = level

@@ -27,10 +27,12 @@ class Panel:
     """A colour panel over `bus` that shows `frame`. `spec`: a board config's display.
 
     A controller's class has INIT: for each command its byte, the number of its parameters, these,
-    and, if 80h was added to the number, a time to wait in 10 ms. `light`: see backlight.py.
+    and, if 80h was added to the number, a time to wait in 10 ms; and SHORT_565: whether its pixel
+    format is written 05 or 55. `light`: see backlight.py.
     """
 
     INIT = b""
+    SHORT_565 = False
 
     def __init__(self, bus, frame, spec, light=None):
         self.poll = _nothing  # called every few strips, so that no press is missed
@@ -77,8 +79,6 @@ class Panel:
         self._send(0x13)
         sleep_ms(10)
         self._send(0x29)
-
-    SHORT_565 = False  # whether the pixel format is written 05 or 55
 
     def _run(self, commands):
         """Send an init list."""
