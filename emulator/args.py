@@ -51,6 +51,7 @@ def parse(argv):
     _check_players(args)
     args.board = boards.load(args.board)
     args.script = args.script and script.read(args.script)
+    _check_buttons(args)
     for path, suffix in ((args.screenshot, ".png"), (args.gif, ".gif")):
         if path:
             check_picture(path, suffix)
@@ -66,6 +67,18 @@ def _check_players(args):
             f"argument --players: '{args.players}' is not a whole number from {least} to {most}"
             + ("" if args.game else " (more with --game rummy)")
         )
+
+
+def _check_buttons(args):
+    """A step with a button that the board lacks would do nothing, and nobody would know why."""
+    has = args.board["buttons"]["pins"]
+    for step in args.script or ():
+        lacks = [name for name, bit in boards.BUTTONS.items() if bit in step.values[:1]]
+        if step.name in ("press", "hold") and lacks and lacks[0] not in has:
+            raise EmulatorError(
+                f"script line {step.line}: this board has no button {lacks[0]!r}; "
+                f"it has {', '.join(has)}"
+            )
 
 
 def _parser():

@@ -3,6 +3,7 @@
 import os
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from emulator.errors import EmulatorError
 
@@ -61,6 +62,8 @@ class FolderStore:
         self._folder = Path(folder)
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
+            with TemporaryFile(dir=self._folder):
+                pass
         except OSError as error:
             raise EmulatorError(
                 f"cannot keep saved games in {str(folder)!r} ({error.strerror}): "

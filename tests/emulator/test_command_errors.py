@@ -101,6 +101,19 @@ def test_display_driver_that_does_not_exist():
     assert_refused(result, "cannot open a window", "SDL_VIDEODRIVER=dummy")
 
 
+@pytest.mark.parametrize("step", ["up", "right*3", "hold left 900"])
+def test_a_button_that_the_board_lacks(step, tmp_path):
+    path = tmp_path / "script.txt"
+    path.write_text(f"a\n{step}\n")
+    result = emulator("--board", "t_display", "--script", path)
+    assert_refused(result, "line 2", "no button", "it has a, b")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a folder where nobody can make a file")
+def test_saves_where_nothing_can_be_written():
+    assert_refused(fake("--saves", "/proc"), "cannot keep saved games", "--saves")
+
+
 def test_saves_in_a_file(tmp_path):
     path = tmp_path / "file"
     path.touch()
