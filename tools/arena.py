@@ -25,14 +25,13 @@ if __name__ == "__main__":
 
 from engine import layout
 from tools import arena_play, arena_report
+from tools.dev import Trouble
+from tools.flash_env import Parser
 
 ROOT = Path(__file__).resolve().parents[1]
 SEEDS = {"tune": 10_000_000, "report": 20_000_000}
+TARGETS = (100, 2000)  # O14
 SEATS = {"dummy": range(2, 5), "rummy": range(2, 7)}
-
-
-class Trouble(Exception):
-    """What stops a run, in one line."""
 
 
 def contests(chosen):
@@ -47,10 +46,19 @@ def contests(chosen):
                     game, players, options, chosen.first, chosen.second, target, chosen.native
                 )
                 if players in SEATS[game]:
+                    _check_players(contest)
                     found += [(contest, kind, size) for kind, size in sizes.items() if size]
     if not found:
         raise Trouble("nothing to play: no game has so many players, or no deals are asked for")
     return found
+
+
+def _check_players(contest):
+    for name in (contest.first, contest.second):
+        try:
+            arena_play.player(contest.game, name)
+        except (ImportError, AttributeError, ValueError) as error:
+            raise Trouble(f"no player {name!r} for {contest.game}: {error}") from None
 
 
 def fingerprint():
@@ -69,8 +77,11 @@ class Results:
         self.found = {}
         self.file = None
         if path:
-            self._read(path)
-            self.file = open(path, "a", encoding="utf-8")  # noqa: SIM115
+            try:
+                self._read(path)
+                self.file = open(path, "a", encoding="utf-8")  # noqa: SIM115
+            except (OSError, ValueError, TypeError) as error:
+                raise Trouble(f"{path} cannot keep results: {error}") from None
             if not self.file.tell():
                 self._write({"players": fingerprint()})
 
@@ -134,33 +145,45 @@ def report(plan, first_seed, results):
     return arena_report.table(rows)
 
 
+def _whole(least, most=10**6):
+    """Return a reader of whole numbers from `least` to `most`."""
+
+    def read(text):
+        if text.isascii() and text.isdigit() and least <= int(text) <= most:
+            return int(text)
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from {least} to {most}")
+
+    return read
+
+
 def parse(arguments=None):
     """Read the command line."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
+        prog="arena.py",
         description="Computer players against each other: easy, normal, hard, simple, deep, "
-        "or a module; `hard:12` looks at 12 deals."
+        "or a module; `hard:12` looks at 12 deals.",
     )
     parser.add_argument("first", help="takes one seat, each in turn")
     parser.add_argument("second", help="takes all the others")
     parser.add_argument("--game", nargs="+", choices=arena_play.GAMES, default=["dummy"])
     parser.add_argument("--players", nargs="+", type=int, default=[2, 4], metavar="N")
     parser.add_argument("--options", nargs="+", choices=["plain", "full"], default=["full"])
-    parser.add_argument("--deals", type=int, default=200, help="single hands, 0 for none")
-    parser.add_argument("--matches", type=int, default=0, help="whole matches")
-    parser.add_argument("--target", type=int, help="of a match, in points")
+    parser.add_argument("--deals", type=_whole(0), default=200, help="single hands, 0 for none")
+    parser.add_argument("--matches", type=_whole(0), default=0, help="whole matches")
+    parser.add_argument("--target", type=_whole(*TARGETS), help="of a match, in points")
     parser.add_argument("--seeds", choices=SEEDS, default="tune", help="which set of seeds")
     parser.add_argument("--resume", metavar="FILE", help="keep results there, and go on from there")
     parser.add_argument(
         "--python", dest="native", action="store_false", help="play in Python, not translated to C"
     )
-    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="cores to use")
+    parser.add_argument("--jobs", type=_whole(1), default=os.cpu_count(), help="cores to use")
     return parser.parse_args(arguments)
 
 
 def main(arguments=None):
     """Run the command; returns the exit status."""
-    chosen = parse(arguments)
     try:
+        chosen = parse(arguments)
         plan = contests(chosen)
         results = Results(chosen.resume)
         run(plan, SEEDS[chosen.seeds], results, chosen.jobs)

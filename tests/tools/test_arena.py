@@ -131,6 +131,32 @@ def test_tuning_and_reporting_use_different_seeds():
     assert abs(arena.SEEDS["tune"] - arena.SEEDS["report"]) >= 1_000_000
 
 
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ([], "required: first, second"),
+        (["normal", "nobody"], "no player 'nobody' for dummy"),
+        (["normal", "engine.layout"], "no player 'engine.layout'"),
+        (["normal:x", "easy"], "no player 'normal:x'"),
+        (["normal", "easy", "--deals", "-1"], "'-1' is not a whole number"),
+        (["normal", "easy", "--matches", "-1"], "'-1' is not a whole number"),
+        (["normal", "easy", "--target", "99"], "from 100 to 2000"),
+        (["normal", "easy", "--jobs", "0"], "'0' is not a whole number"),
+        (["normal", "easy", "--resume", "nowhere/results"], "nowhere/results cannot keep"),
+        (["normal", "easy", "--resume", "tests"], "tests cannot keep"),
+        (["normal", "easy", "--resume", "docs/pictures/hand.gif"], "cannot keep results"),
+        (["normal", "easy", "--resume", "README.md"], "cannot keep results"),
+    ],
+)
+def test_nonsense_is_answered_in_one_line(arguments, words, capsys, monkeypatch):
+    monkeypatch.chdir(arena.ROOT)
+    assert arena.main(arguments) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("arena.py: ")
+    assert told.count("\n") == 1
+    assert words in told
+
+
 def test_nothing_to_play_is_said(capsys):
     assert arena.main(["normal", "easy", "--players", "6"]) == 2
     assert "nothing to play" in capsys.readouterr().err
