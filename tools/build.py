@@ -57,6 +57,9 @@ def main(argv=None):
     except Trouble as trouble:
         print(f"build.py: {trouble}", file=sys.stderr)
         return 2
+    except OSError as error:
+        print(f"build.py: {error}; choose a writable folder with --out", file=sys.stderr)
+        return 2
     print(f"{args.board}: {len(manifest['files'])} files, {manifest['size']} bytes")
     return 0
 

@@ -77,9 +77,10 @@ def parse(arguments=None):
         prog="dev.py", description="Play, test and lint Speto; sets up .venv on the way."
     )
     parser.add_argument("command", choices=sorted(COMMANDS), help="what to do")
-    parser.add_argument(
+    rest = parser.add_argument(
         "arguments", nargs=argparse.REMAINDER, help="passed on to the emulator or to pytest"
     )
+    rest.required = False  # nor should a complaint about a command left out ask for them
     return parser.parse_args(arguments)
 
 

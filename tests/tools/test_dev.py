@@ -143,6 +143,10 @@ def test_a_wrong_command_is_one_line(tmp_path, arguments):
     assert not (tmp_path / ".venv").exists()
 
 
+def test_a_command_left_out_is_all_that_is_asked_for(tmp_path):
+    assert "required: command;" in one_line(Tree(tmp_path).run())
+
+
 def test_an_old_python_says_which_is_needed():
     with pytest.raises(dev.Trouble, match=r"3\.10 or newer is needed; this is Python 3\.9"):
         dev.check_python((3, 9, 18))
