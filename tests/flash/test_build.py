@@ -125,6 +125,16 @@ def test_wrong_commands_are_one_line(capsys, arguments):
     assert said.count("\n") == 1
 
 
+def test_a_folder_that_cannot_be_written_is_one_line(tmp_path, capsys):
+    (tmp_path / "file").touch()
+    out = str(tmp_path / "file" / "out")
+    assert build.main(["--board", PICO, "--py", "--out", out]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("build.py: ")
+    assert said.count("\n") == 1
+    assert "--out" in said
+
+
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
