@@ -6,12 +6,17 @@ import functools
 from tests.firmware.player import MemoryStore, Player
 
 # isort: split
+from app import saves, settings, statistics
 from app.slots import LEAD, TAIL, Slots, checksum
 from tools import soak
 
 RECORDS = ("match", "settings", "stats")
 MARK = 0x5A
-VERSIONS = {"match": 1, "settings": 2, "stats": 1}
+VERSIONS = {
+    "match": saves._VERSION,
+    "settings": settings._VERSION,
+    "stats": statistics._VERSION,
+}
 
 
 def sealed(name, body, sequence=1):

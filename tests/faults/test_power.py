@@ -11,6 +11,7 @@ from tests.firmware.player import Player
 from app.saves import Saves
 from app.settings import Settings
 from app.statistics import HANDS, Statistics
+from app.table import _T_NOT_SAVED
 
 PLACES = [False, True]
 
@@ -132,7 +133,7 @@ def test_a_full_or_read_only_file_system_is_told_of_and_the_game_goes_on(error):
     kept = bytes(Saves(store).load().match.s)
     store.error = error
     table.make(table.session.moves[0])
-    assert table.warning == 150  # T_NOT_SAVED
+    assert table.warning == _T_NOT_SAVED
     player.app.autoplay = True
     player.wait_for(lambda: player.screen == "score", ms=1200)
     player.app.settings.save()
