@@ -295,21 +295,28 @@ class Table(Screen):
         return self.session.marked[card >> 4] >> (card & 15) & 1
 
     def sort_hand(self):
-        """Take up the hand as it is now, in the order that the player likes."""
+        """Take up the hand as it is now, in the order that the player likes.
+
+        The cursor goes to the card that is one more than before: nothing else shows what was drawn.
+        """
         view = self.session.view
         viewer = self.session.viewer
         by_rank = self.app.settings.sort == BY_RANK
+        new = self.hand_n
         n = 0
         i = 0
         while i < 52:
             suit = i & 3 if by_rank else i // 13
             rank = i >> 2 if by_rank else i % 13
             if mask(view, viewer, suit) >> rank & 1:
-                self.hand[n] = suit << 4 | rank
+                card = suit << 4 | rank
+                if self.hand[n] != card:
+                    new = min(new, n)
+                self.hand[n] = card
                 n += 1
             i += 1
+        self.hand_at = new if n == self.hand_n + 1 else max(0, min(self.hand_at, n - 1))
         self.hand_n = n
-        self.hand_at = max(0, min(self.hand_at, n - 1))
         self.dirty = True
 
     # --- time ------------------------------------------------------------------------------------

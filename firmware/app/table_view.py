@@ -15,6 +15,7 @@ _STOCK_POS = const(53)
 _STOCK_END = const(54)
 _HAND_N = const(107)
 _ROW = const(165)
+_PLAY_PHASE = const(1)
 _LAST_PHASE = const(2)
 _DRAW_PHASE = const(0)
 _ROW_BAND = const(1)
@@ -24,12 +25,12 @@ _T_PROMPT_LAST = const(43)
 _T_PROMPT_PLAY = const(44)
 _T_PROMPT_ROW = const(45)
 _T_THINKING = const(58)
+_T_PROMPT_LOOK = const(254)
 _PROMPTS = const(4)  # texts for each kind of buttons (keys.py), one kind after the other
 
 
 _NOTE_X = const(3)  # room for what stands out to the left of a first letter
 _LINES = const(2)  # lines of a sentence
-_LABEL_GAP = const(2)
 _FEW = const(4)  # seats that leave room for the battery
 _AFTER_LABEL = b":"  # so that a label and a number are not read as one
 _TURN_SIGN = b"\x87"  # an arrow in place of the label, where there is no room for a bar
@@ -122,6 +123,8 @@ def _prompt(table):
         return _T_THINKING
     prompt = _T_PROMPT_PLAY
     if table.band == _ROW_BAND:
+        if session.view[_PHASE] == _PLAY_PHASE:
+            return _T_PROMPT_LOOK + table.app.keys.kind
         prompt = _T_PROMPT_ROW
     elif session.view[_PHASE] == _DRAW_PHASE:
         prompt = _T_PROMPT_DRAW
@@ -138,7 +141,7 @@ def _draw_seats(canvas, table, view):
     """
     layout = canvas.layout
     y = layout.seats_y + layout.seats_pad
-    canvas.fb.fill_rect(0, layout.seats_y, canvas.width, y + layout.capitals + 1, canvas.strip)
+    canvas.fb.fill_rect(0, layout.seats_y, canvas.width, layout.seats_rows, canvas.strip)
     right = canvas.width - _draw_stock(canvas, view, y)
     if layout.wide and view[_PLAYERS] <= _FEW:
         right -= table.app.charge.draw(canvas, right, y)
@@ -162,14 +165,15 @@ def _draw_stock(canvas, view, y):
 
 def _draw_seat(canvas, phrase, view, seat, x, y, columns):
     """Draw a seat's name, or what of it there is room for, its cards, and a dot once born."""
-    capitals = canvas.layout.capitals
+    layout = canvas.layout
+    capitals = layout.capitals
     count = view[_HAND_N + seat]
     dot = capitals // 2
     room = columns - int_width(canvas.figures, count) - dot - 1
     turn = view[_TURN] == seat
-    bar = turn and canvas.layout.seats_pad > 0
+    bar = turn and layout.seats_pad > 0
     if bar:
-        canvas.invert(x, y - 1, columns - 2, capitals + 2)
+        canvas.invert(x, layout.seats_y, columns - 2, layout.seats_rows)
     ink = canvas.paper if bar else canvas.ink
     x += 1
     if turn and not bar:
@@ -190,10 +194,12 @@ def _draw_label(canvas, phrase, seat, x, y, room, ink):
         shown = canvas.look_away()
         columns = draw_who(canvas, phrase, seat, 0, 0, ink)
         canvas.fb = shown
-        if columns + _LABEL_GAP <= room:
+        # A computer's number is not to be read as one with that of its cards.
+        columns += canvas.layout.capitals // 2
+        if columns <= room:
             draw_who(canvas, phrase, seat, x, y - canvas.rise, ink)
             canvas.font = texts
-            return columns + _LABEL_GAP
+            return columns
         canvas.font = texts
     label = canvas.names.label(seat)
     columns = width(canvas.figures, label) + width(canvas.figures, _AFTER_LABEL)

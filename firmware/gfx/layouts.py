@@ -37,7 +37,8 @@ class Layout:
     `lines`: those under a title. `narrow`: no room for two things on a line, nor for a title that
     stays; `wide`: four seats leave room for the battery. `seats_y`, `melds_y`, `row_y`, `note_y`,
     `hand_y`: tops of the bands of the table; `has_melds`: the second of them is there.
-    `seats_pad`: from the top of the first band to its figures; `names`: there is room for names.
+    `seats_pad`: from the top of the first band to its figures; `seats_rows`: all of its rows;
+    `names`: there is room for names, with what Thai puts above and below them.
     `meld_pitch`: rows from a meld to the next. `cell`: rows of a text's letters; `capitals`: rows
     of a figure. `edge`: columns at both ends of a band of cards, for what says that there are more.
     """
@@ -53,6 +54,9 @@ class Layout:
         self.seats_pad = 0 if self.narrow else _RISES[self.figures] if self.names else 1
         self.cell = _CELLS[self.text]
         self.capitals = _CAPITALS[self.figures]
+        self.seats_rows = self.seats_pad + self.capitals + 1
+        if self.names:
+            self.seats_rows = _CELLS[self.figures]
         self.wide = self.width > _WIDE * self.capitals
         self.pad = (self.line - self.cell) // 2
         self.rows = self.height // self.line

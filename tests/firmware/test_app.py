@@ -5,7 +5,7 @@ import pytest
 from tests.firmware.player import Player, at_position, done, offered
 
 # isort: split
-from app.keys import DOWN, RIGHT, UP, A, B
+from app.keys import DOWN, LEFT, RIGHT, UP, A, B
 from app.table import HAND, ROW
 
 
@@ -25,12 +25,31 @@ def test_A_draws_and_then_offers_the_cards_moves():
     player = at_position({"hands": ["3C 4C 9D", "KH 2D"], "row": ["7H"], "stock": "5D AC JH"})
     player.press(A)
     assert player.top.session.view[38] == 1
-    player.press(A, RIGHT, A)  # the sentence about the draw is skipped, then the second card
+    player.press(A, LEFT, A)  # the sentence about the draw is skipped, then the card before it
     assert player.app.screen_name == "choose"
     assert offered(player) == ["discard 4C"]
     player.press(A)
     assert done(player)["hands"][0] == "3C 5D 9D"
     assert done(player)["row"] == ["7H", "4C:0"]
+
+
+@pytest.mark.parametrize("at", range(3))
+@pytest.mark.parametrize("drawn", ["2C", "5D", "AS"])
+def test_the_cursor_goes_to_the_card_that_was_drawn(drawn, at):
+    stock = f"{drawn} AC JH"
+    player = at_position({"hands": ["3C 4C 9D", "KH 2D"], "row": ["7H"], "stock": stock})
+    player.press(*[RIGHT] * at)
+    player.press(A, A, A)  # the sentence about the draw is skipped
+    assert offered(player) == [f"discard {drawn}"]
+
+
+def test_the_cursor_stays_in_its_place_when_a_card_is_discarded():
+    player = at_position(
+        {"hands": ["3C 4C 9D KD", "KH 2D"], "row": ["7H"], "stock": "5D AC JH", "phase": "play"}
+    )
+    player.press(RIGHT, RIGHT, A, A)
+    assert player.top.hand_at == 2
+    assert player.top.hand_n == 3
 
 
 def test_D8_picking_up_starts_at_the_latest_legal_card_and_asks_for_the_meld():

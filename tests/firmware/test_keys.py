@@ -133,6 +133,8 @@ def test_each_kind_has_prompts_of_its_own_in_one_order():
             assert names[at : at + 4] == [f"{prefix}_{name}" for name in wanted]
         at = replay._T_PROMPT_REPLAY
         assert names[at : at + 4] == [f"PROMPT{n}_REPLAY" for n in ("", 3, 2, 1)]
+        at = table_view._T_PROMPT_LOOK
+        assert names[at : at + 4] == [f"PROMPT{n}_LOOK" for n in ("", 3, 2, 1)]
         at = code._T_PRESS_A_DEAL
         assert names[at : at + 4] == [f"PRESS_A_DEAL{n}" for n in ("", 3, 2, 1)]
         few = [

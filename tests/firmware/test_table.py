@@ -109,6 +109,15 @@ def test_a_row_card_after_the_draw_says_that_it_is_too_late():
     assert told_reason(player) == "WRONG_PHASE"
 
 
+@pytest.mark.parametrize(("phase", "prompt"), [("draw", "PROMPT_ROW"), ("play", "PROMPT_LOOK")])
+def test_the_row_promises_a_pick_up_only_where_there_can_be_one(phase, prompt):
+    from app import table_view
+
+    player = at_position({**DRAW, "row": ["7H"], "phase": phase})
+    player.press(UP)
+    assert table_view._prompt(player.top) == getattr(table_view, f"_T_{prompt}")
+
+
 def test_a_pick_up_that_would_leave_no_card_says_so():
     player = at_position({"hands": ["QD JD", "KH 2D"], "row": ["7H", "KD:1"], "stock": "5D"})
     player.press(UP, A)

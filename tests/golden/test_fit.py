@@ -197,6 +197,23 @@ def test_options_and_help(player):
     faults.none()
 
 
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: folder_of(screen, "th"))
+def test_the_bar_is_behind_all_of_the_name_of_who_is_to_move(screen):
+    player = Player(screen, "th")
+    player.begin()
+    player.place(PICKABLE)
+    layout = player.app.canvas.layout
+    if not layout.names:
+        pytest.skip("no room for names")
+    canvas, fb = player.app.canvas, player.device.fb
+    rows = range(layout.seats_y, layout.seats_y + canvas.figures.height)
+    columns = range(1, canvas.width // layout.capitals)
+    seen = [[fb.pixel(x, y) for x in columns] for y in rows]
+    assert {colour for row in seen for colour in row} == {canvas.bar, canvas.paper}
+    below = seen[layout.seats_pad + layout.capitals :]
+    assert any(canvas.paper in row for row in below), "the vowel under the first letter"
+
+
 def test_sentences_on_the_table(player):
     from app.table_view import _LINES, _NOTE_X
 
