@@ -9,7 +9,6 @@ from app.settings import Settings
 from app.slots import LEAD, TAIL, Slots
 from engine.const import const
 
-_NAME = "match"
 _VERSION = const(1)
 _GAME = const(1)
 _PLAYERS = const(2)
@@ -45,7 +44,7 @@ class Saves:
     """
 
     def __init__(self, store):
-        self.slots = Slots(store, _NAME, _VERSION, _makes_sense)
+        self.slots = Slots(store, "match", _VERSION, _makes_sense)
         self._data = None
         self.journal = None
         if store is not None:

@@ -8,7 +8,6 @@ from app.seats import HUMAN, LEVELS, NAMES, NORMAL, SEATS
 from app.slots import LEAD, TAIL, Slots
 from engine.const import const
 
-_NAME = "settings"
 _VERSION = const(4)
 _SIZE = const(33)
 LANGUAGES = ("th", "en")
@@ -55,7 +54,7 @@ class Settings:
         self.hand = BOTH
         self.thinking = USUAL
         self.seed = seed
-        self.slots = Slots(store, _NAME, _VERSION, _makes_sense)
+        self.slots = Slots(store, "settings", _VERSION, _makes_sense)
         saved = self.slots.load()
         if saved:
             self._unpack(saved)

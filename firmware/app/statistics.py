@@ -7,7 +7,6 @@ counts once, also when its end is shown again after the device was switched off.
 from app.slots import LEAD, TAIL, Slots
 from engine.const import const
 
-_NAME = "stats"
 _VERSION = const(1)
 _GAME = const(1)
 _HAND_NO = const(17)
@@ -32,7 +31,7 @@ class Statistics:
     """The counts, kept in two slots (slots.py). `get(game, level, field)` reads one."""
 
     def __init__(self, store):
-        self.slots = Slots(store, _NAME, _VERSION, _is_whole)
+        self.slots = Slots(store, "stats", _VERSION, _is_whole)
         self._data = bytearray(LEAD + _SIZE + TAIL)
         saved = self.slots.load()
         if saved:
