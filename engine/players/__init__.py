@@ -8,5 +8,7 @@ but the view and changes nothing in it.
 
 A player that thinks long can also do so in slices: `begin(view, into)`, then `step(view, into)`
 until it returns True, then `result()`. `begin` and its `choose` take how many deals it looks at.
-`dummy_hints` and `rummy_hints` say why a move is good.
+`dummy_hints` and `rummy_hints` say why a move is good. The other files are what the levels of a
+game have in common (`…_sense`), and the parts of Dummy's hard: `dummy_rating`, `dummy_ahead`, and
+for its playouts `dummy_playout` and `dummy_steps`.
 """

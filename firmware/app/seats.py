@@ -1,6 +1,6 @@
 """Who sits where: people and computer players of each level, and what each is called.
 
-A new level is a module for each game, a line in `computer` and a text after T_NORMAL.
+CONTRIBUTING.md lists what a new level takes.
 """
 
 from array import array
