@@ -17,9 +17,7 @@ import tempfile
 from pathlib import Path
 
 # Parameters that are arrays, by name; a global array handed over decides otherwise.
-_NAMED = dict.fromkeys(
-    "s view state copy masks cards cases costs new_cases new_costs".split(), "uint8_t"
-)
+_NAMED = dict.fromkeys("s view state copy masks cards cases costs".split(), "uint8_t")
 _NAMED.update(into="int32_t", weights="int32_t", line="int16_t", template="int16_t")
 _TYPES = {"i": "int32_t", "H": "uint16_t", "B": "uint8_t", "h": "int16_t"}
 _BINARY = {
@@ -67,34 +65,32 @@ def _targets(node):
     return [name.id for top in node.targets for name in ast.walk(top) if isinstance(name, ast.Name)]
 
 
+def _plain(module):
+    """Return a module's name without its packages."""
+    return module.__name__.rpartition(".")[2]
+
+
 class Translator:
     """Translates modules that import each other into one C source."""
 
-    def __init__(self, tunable=False):
+    def __init__(self):
         self.units = {}
         self.kinds = {}
-        self.tunable = tunable
 
-    def add(self, module, name=None):
-        """Take a module, under a prefix: its own name, or "who__" and its name for one player's."""
-        name = name or module.__name__.split(".")[-1]
+    def add(self, module):
+        """Take a module; its own name is the prefix of its names in C."""
+        name = _plain(module)
         self.units[name] = Unit(module, name)
         return self
 
     # --- names ------------------------------------------------------------------------------------
-    def unit_of(self, module, seen_from):
-        """Return the unit of a module, of the same set (the part before a dot) if there is one."""
-        plain = module.__name__.split(".")[-1]
-        own = seen_from.name.rpartition("__")[0]
-        return self.units.get(f"{own}__{plain}") or self.units.get(plain)
-
     def resolve(self, unit, node):
         """Return (unit, name) of a global that a name or `module.name` stands for, or None."""
         if isinstance(node, ast.Attribute):
             if not isinstance(node.value, ast.Name):
                 return None
             owner = getattr(unit.module, node.value.id, None)
-            found = self.unit_of(owner, unit) if inspect.ismodule(owner) else None
+            found = self.units.get(_plain(owner)) if inspect.ismodule(owner) else None
             return found and self._defined(found, node.attr)
         if not isinstance(node, ast.Name):
             return None
@@ -105,7 +101,7 @@ class Translator:
                 for alias in statement.names:
                     if (alias.asname or alias.name) == node.id:
                         source = importlib.import_module(statement.module)
-                        found = self.unit_of(source, unit)
+                        found = self.units.get(_plain(source))
                         return found and self._defined(found, alias.name)
         return None
 
@@ -170,13 +166,11 @@ class Translator:
         lines = []
         for name in sorted(unit.own):
             value = getattr(unit.module, name, None)
-            lines += self._global(f"{unit.name}__{name}", name, unit, value)
+            lines += self._global(f"{unit.name}__{name}", value)
         return "\n".join(lines)
 
-    def _global(self, full, name, unit, value):
+    def _global(self, full, value):
         if isinstance(value, int):
-            if self.tunable and "__" in unit.name:
-                return [f"int32_t {full} = {int(value)};"]
             return [f"enum {{ {full} = {int(value)} }};"]
         kind = _element(value)
         if kind and kind.endswith("*"):
