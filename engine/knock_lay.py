@@ -12,7 +12,8 @@ It is, in this order:
 
 from engine.const import const
 from engine.fines import is_speto, lay_off
-from engine.knock import (
+from engine.knock import load
+from engine.knock_search import (
     SETS,
     above,
     below,
@@ -21,7 +22,6 @@ from engine.knock import (
     count,
     fourth,
     hand,
-    load,
     must_meld,
     search,
     suits_at,

@@ -42,7 +42,8 @@ def rules(game):
         from engine import rummy_moves  # noqa: F401, I001
         from engine import rummy as module
     else:
-        from engine import fines, knock, settle  # noqa: F401, I001
+        from engine import fines, knock_search, settle  # noqa: F401, I001
+        from engine import knock  # noqa: F401
         from engine import dummy_moves, knock_lay  # noqa: F401
         from engine import dummy as module
     return module

@@ -14,7 +14,7 @@ from engine import layout
 from tools import arena_deep, arena_native
 
 ENGINE = (
-    "rng melds state dealing fines knock knock_lay settle dummy_moves dummy "
+    "rng melds state dealing fines knock_search knock knock_lay settle dummy_moves dummy "
     "rummy_moves rummy match view"
 )
 LEVELS = ("easy", "normal", "hard", "deep")

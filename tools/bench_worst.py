@@ -18,7 +18,7 @@ from pathlib import Path
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from engine import dummy, knock, layout
+from engine import dummy, knock_search, layout
 from tools.notation import card_text, cards_text
 from tools.position import PACK, state_from
 from tools.random_positions import MELDS
@@ -32,12 +32,12 @@ class Work:
 
     def __enter__(self):
         self.steps = 0
-        self._reach = knock._reach
-        knock._reach = self._count
+        self._reach = knock_search._reach
+        knock_search._reach = self._count
         return self
 
     def __exit__(self, *_):
-        knock._reach = self._reach
+        knock_search._reach = self._reach
 
     def _count(self, case, staying, rank, cost, target):
         self.steps += 1
