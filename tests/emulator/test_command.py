@@ -157,6 +157,8 @@ def test_interrupt(tmp_path):
         cwd=ROOT,
         env=environment(),
         stderr=subprocess.PIPE,
+        # A shell's job in the background is started with it ignored, and so would this be.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     with pytest.raises(subprocess.TimeoutExpired):
         running.wait(3)
