@@ -6,7 +6,7 @@ worths in 64ths of a point. They are estimates for choosing between moves, not o
 
 from array import array
 
-from engine import knock
+from engine import knock, knock_search
 from engine.const import const
 from engine.fines import full_with, is_speto
 from engine.melds import card_at, size
@@ -214,7 +214,7 @@ def dark_chance(view):
             knock.add(card)
             if knock.any_card():
                 outs += 1
-            knock.hand[card >> 4] ^= 1 << (card & 15)
+            knock_search.hand[card >> 4] ^= 1 << (card & 15)
         card += 1
     return min(SURE, (outs * turns[0] << 6) // max(turns[2], 1))
 
