@@ -105,6 +105,39 @@ def test_a_module_that_is_used_as_a_value_keeps_its_names(linked):
     assert {"chess.py", "draughts.py"} <= set(texts)
 
 
+@pytest.mark.parametrize(
+    "late",
+    [
+        "import a\ndef value(): return a.hand[0]\n",
+        "def value():\n    import a\n    return a.hand[0]\n",
+    ],
+)
+def test_what_a_module_has_only_imported_is_found_where_it_is_defined(linked, late):
+    module, texts = linked(
+        main="import a\nimport b\ndef hand(): return 5\n"
+        "def more(): return hand() + hand() + a.f() + a.f() + b.hand[0]\n"
+        "def answer():\n    import late\n    return more(), late.value()\n",
+        a="import b\nfrom b import hand\ndef f(): return hand[0] + len(hand)\n",
+        b="hand = [3]\n",
+        late=late,
+    )
+    assert module.answer() == (21, 3)
+    assert "late.py" in texts
+
+
+def test_a_constant_that_a_module_has_only_imported_is_put_in(linked):
+    module, texts = linked(
+        main="import a\ndef answer(): return a.SIZE\n", a="from b import SIZE\n", b="SIZE = 3\n"
+    )
+    assert module.answer() == 3
+    assert "SIZE" not in texts["main.py"]
+
+
+def test_a_module_that_is_asked_for_through_another_one_is_refused(linked):
+    with pytest.raises(ValueError, match=r"main.py: a.b lies elsewhere"):
+        linked(main="import a\ndef answer(): return a.b.hand\n", a="import b\n", b="hand = [3]\n")
+
+
 # --- functions -----------------------------------------------------------------------------------
 BODIES = {
     "expression": ("return x + 1", 1),

@@ -61,7 +61,8 @@ class _Constants:
             return self.of(ref[1], ref[2]) if ref and ref[0] == "name" else None
         if isinstance(node.value, ast.Name):
             ref = module.imports.get(node.value.id)
-            return self.of(ref[1], node.attr) if ref and ref[0] == "module" else None
+            home = self.program.home(ref[1], node.attr) if ref and ref[0] == "module" else None
+            return self.of(home[1], home[2]) if home and home[0] == "name" else None
         return None
 
     def value(self, module, node):

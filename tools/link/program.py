@@ -116,6 +116,10 @@ class Program:
         if module.strange:
             module.imports = dict.fromkeys(module.imports)
 
+    def home(self, module, name):
+        """Return what `module.name` stands for: as in `imports`, where that is defined."""
+        return self._followed(("name", module, name))
+
     def _followed(self, ref):
         """Return what a name stands for that a module has only imported itself."""
         while ref and ref[0] == "name":

@@ -176,7 +176,9 @@ def _shared(program, groups):
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
                 ref = module.imports.get(node.value.id)
                 if ref and ref[0] == "module":
-                    refs.add((ref[1], node.attr))
+                    home = program.home(ref[1], node.attr)
+                    if home[0] == "name":
+                        refs.add(home[1:])
         shared |= {(name, what) for name, what in refs if groups[name] != groups[module.name]}
     return shared
 
@@ -265,16 +267,22 @@ class _Referring(ast.NodeTransformer):
         if isinstance(node.value, ast.Name):
             ref = self.module.imports.get(node.value.id)
             if ref and ref[0] == "module":
-                final = self.names.of(ref[1], node.attr)
-                if node.value.id in self.top_imports:
-                    return ast.copy_location(
-                        ast.Name(self._global(ref[1], node.attr), node.ctx), node
-                    )
-                node.attr = final
-                if self.heads[ref[1]] == self.unit:
-                    return ast.copy_location(ast.Name(final, node.ctx), node)
-                return node
+                return self._asked(node, ref[1])
         return self.generic_visit(node)
+
+    def _asked(self, node, module):
+        """Return what stands for an attribute of a module, which it may itself have imported."""
+        home = self.program.home(module, node.attr)
+        at_top = node.value.id in self.top_imports
+        units = {self.unit, self.heads[module]}  # from where a name can be had in a function
+        if home[0] != "name" or not (at_top or self.heads[home[1]] in units):
+            raise ValueError(f"{self.module.path}: {module}.{node.attr} lies elsewhere")
+        if at_top:
+            return ast.copy_location(ast.Name(self._global(*home[1:]), node.ctx), node)
+        node.attr = self.names.of(*home[1:])
+        if self.heads[home[1]] == self.unit:
+            return ast.copy_location(ast.Name(node.attr, node.ctx), node)
+        return node
 
     def passed_on(self):
         """Return assignments for what may be asked of this module though it only imports it."""
