@@ -60,6 +60,9 @@ def main(argv=None):
     except OSError as error:
         print(f"build.py: {error}; choose a writable folder with --out", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        print("build.py: stopped; the last build is as it was", file=sys.stderr)
+        return 130
     print(f"{args.board}: {len(manifest['files'])} files, {manifest['size']} bytes")
     return 0
 

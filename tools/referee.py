@@ -190,6 +190,8 @@ def main(arguments=None):
     except OSError as error:
         print(f"referee: {name}: {error.strerror}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        return 130
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ import pytest
 
 from engine import layout, match
 from tests.reference import answer_line as reference_answer
+from tools import referee
 from tools.notation import (
     NO_MELD,
     Malformed,
@@ -311,3 +312,12 @@ def test_the_command_says_in_one_line_what_it_cannot_read(tmp_path):
 
 def test_bytes_that_are_no_text_are_a_malformed_line():
     assert answer_line(b'\xff{"hands": []}', 2)["line"] == 2
+
+
+def test_a_command_that_is_stopped_leaves_no_traceback(monkeypatch, tmp_path):
+    def stopped(lines, out):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(referee, "rule_on", stopped)
+    (tmp_path / "lines").touch()
+    assert referee.main([str(tmp_path / "lines")]) == 130
