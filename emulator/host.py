@@ -70,7 +70,12 @@ class Device:
         return self._charge() if self._charge else None
 
     def hold(self, mask):
-        """Hold the buttons of `mask`, as far as the board has them, and let go of all others."""
+        """Hold the buttons of `mask`, as far as the board has them, and let go of all others.
+
+        Where there are two, the second is the ▶ of what the screen says.
+        """
+        if self.kind == "two" and mask & BUTTONS["right"]:
+            mask |= BUTTONS["b"]
         self._held = mask & self._has
 
     def advance(self, ms):

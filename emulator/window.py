@@ -5,7 +5,7 @@ import sys
 
 import pygame
 
-from emulator.boards import BUTTONS
+from emulator.boards import BUTTONS, KINDS
 from emulator.controls import Controls
 from emulator.errors import EmulatorError
 from emulator.skins import body_size, skin_of
@@ -186,6 +186,8 @@ class Window:
         middle, radius = self.places[name]
         ink = _BEZEL if lit else _LABEL
         pygame.draw.circle(self._surface, _LIT if lit else _CAP, middle, radius)
+        if set(self.places) == KINDS["two"] and name == "b":
+            name = "right"  # as the screen calls it
         if name in _ARROWS:
             points = [(middle[0] + x * radius, middle[1] + y * radius) for x, y in _ARROWS[name]]
             pygame.draw.polygon(self._surface, ink, points)

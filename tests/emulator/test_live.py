@@ -53,6 +53,13 @@ def press(live, post):
     return send
 
 
+@pytest.mark.parametrize(("name", "held"), [("t_display", "b"), ("thumby", "right")])
+def test_the_right_arrow_is_the_second_of_two_buttons(name, held):
+    device = Device(boards.load(name), MemoryStore())
+    device.hold(BUTTONS["right"])
+    assert device.buttons() == BUTTONS[held]
+
+
 def test_pause_stops_time_and_the_app(live, press):
     press(pygame.K_p)
     before = list(live.app.steps)
