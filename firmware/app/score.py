@@ -28,6 +28,7 @@ _T_RULE_D17 = const(63)
 _T_TOTAL = const(86)
 _T_YOU_WON = const(87)
 _T_WON = const(88)
+_T_PROMPT_SCORE = const(258)
 
 _SUMMARY = 0  # the page; then come the lines of each seat, the cards of each seat, and the chart
 
@@ -114,7 +115,11 @@ class Score(Screen):
         if has_heading(canvas, view):
             self.phrase.wrap(canvas, _T_END_NONE + view[_END], 3, 0, canvas.width, True, 1)
             top = layout.cell
-        draw_scores(canvas, self.phrase, self.session, True, top)
+        bottom = canvas.height
+        if top and (bottom - top) // (view[_PLAYERS] + 1) >= layout.line:
+            bottom -= layout.cell
+            canvas.say_part(_T_PROMPT_SCORE + self.app.keys.kind, 0, 3, bottom)
+        draw_scores(canvas, self.phrase, self.session, True, top, bottom)
 
     def _draw_seat(self, canvas, seat):
         layout = canvas.layout
@@ -147,19 +152,19 @@ class Score(Screen):
         canvas.number_right(self.lines[(i << 1) + 1], canvas.width - _POSITION, y)
 
 
-def draw_scores(canvas, phrase, session, of_hand, top):
-    """Draw a line a seat from row `top` on: name, with `of_hand` the points of the hand, total.
+def draw_scores(canvas, phrase, session, of_hand, top, bottom):
+    """Draw a line a seat between two rows: name, with `of_hand` the points of the hand, total.
 
     Where lines would touch, labels and small figures take the place of names and numbers.
     """
     view = session.view
     layout = canvas.layout
     players = view[_PLAYERS]
-    pitch = min(layout.line, (canvas.height - top) // players)
+    pitch = min(layout.line, (bottom - top) // players)
     small = pitch < layout.cell - _OVERLAP
-    y = top + (canvas.height - top - pitch * players) // 2
+    y = top + (bottom - top - pitch * players) // 2
     if pitch < layout.cell and not small:
-        y = canvas.height - (players - 1) * pitch - layout.cell
+        y = bottom - (players - 1) * pitch - layout.cell
     middle = canvas.width * 5 // 8
     right = canvas.width - 2
     for seat in range(players):
@@ -201,4 +206,5 @@ class Winner(Screen):
         text = _T_YOU_WON if self.phrase.who == self.session.seats.me else _T_WON
         self.phrase.wrap(canvas, text, 3, 0, canvas.width)
         if has_heading(canvas, self.session.view):
-            draw_scores(canvas, self.phrase, self.session, False, canvas.layout.cell)
+            top = canvas.layout.cell
+            draw_scores(canvas, self.phrase, self.session, False, top, canvas.height)
