@@ -6,7 +6,7 @@ from app.screen import Screen
 from engine.const import const
 from gfx.paragraph import Paragraph
 
-_T_ABOUT_TEXT = const(155)
+_T_ABOUT_TEXT = const(154)
 
 
 class About(Screen):

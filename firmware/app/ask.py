@@ -3,8 +3,8 @@
 from app.menu import Menu
 from engine.const import const
 
-_T_NO = const(150)
-_T_YES = const(151)
+_T_NO = const(149)
+_T_YES = const(150)
 
 
 class Ask(Menu):

@@ -27,7 +27,7 @@ _T_COMPUTER = const(2)
 _T_DO_DEAL = const(33)
 _T_PICK_COUNT = const(23)
 _T_CHOOSE = const(22)
-_T_NOT_ALLOWED = const(203)
+_T_NOT_ALLOWED = const(202)
 
 
 class Choose(Menu):

@@ -11,10 +11,10 @@ from app.settings import SEED_MASK
 from engine.const import const
 from gfx.text import draw
 
-_T_CODE = const(165)
-_T_CODE_WRONG = const(166)
+_T_CODE = const(164)
+_T_CODE_WRONG = const(165)
 _T_ENTER_CODE = const(134)
-_T_PRESS_A_DEAL = const(167)
+_T_PRESS_A_DEAL = const(166)
 
 LETTERS = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _PLAYERS = const(2)

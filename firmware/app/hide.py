@@ -7,8 +7,8 @@ from gfx.phrase import Phrase
 
 _T_YOU = const(1)
 _T_COMPUTER = const(2)
-_T_HAND_OVER = const(156)
-_T_PRESS_A = const(157)
+_T_HAND_OVER = const(155)
+_T_PRESS_A = const(156)
 
 
 class Hide(Screen):

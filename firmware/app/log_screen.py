@@ -18,8 +18,8 @@ _T_COMPUTER = const(2)
 _T_DID_DEAL = const(24)
 _T_FINED = const(62)
 _T_RULE_D17 = const(63)
-_T_LOG = const(160)
-_T_LOG_EMPTY = const(161)
+_T_LOG = const(159)
+_T_LOG_EMPTY = const(160)
 
 
 class LogScreen(Screen):

@@ -13,10 +13,8 @@ from gfx.phrase import Phrase
 _T_OFF = const(89)
 _T_PLAIN = const(91)
 _T_OPTION_PRESET = const(94)
-_T_OPTION_TARGET = const(95)
 _T_OPTION_O1 = const(96)
 _T_OPTION_R8A = const(108)
-_T_OPTION_HANDS = const(110)
 _T_ABOUT_PRESET = const(111)
 
 _PRESET, _TARGET = 0, 1  # the first two pages of both games

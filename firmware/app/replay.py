@@ -20,8 +20,8 @@ _SIZE = const(472)
 _STEP_MS = const(900)
 _MOVE_BYTES = const(3)
 
-_T_PROMPT_REPLAY = const(196)
-_T_REPLAY_END = const(200)
+_T_PROMPT_REPLAY = const(195)
+_T_REPLAY_END = const(199)
 
 
 class Replay(Table):

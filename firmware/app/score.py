@@ -28,7 +28,7 @@ _T_RULE_D17 = const(63)
 _T_TOTAL = const(86)
 _T_YOU_WON = const(87)
 _T_WON = const(88)
-_T_PROMPT_SCORE = const(258)
+_T_PROMPT_SCORE = const(257)
 
 _SUMMARY = 0  # the page; then come the lines of each seat, the cards of each seat, and the chart
 

@@ -9,8 +9,8 @@ _PLAYERS = const(2)
 _MELD_N = const(55)
 _BY = const(251)
 _SEATS = const(6)
-_T_CHART = const(202)
-_T_CARDS_OF = const(201)
+_T_CHART = const(201)
+_T_CARDS_OF = const(200)
 
 
 def list_cards(s, seat, into):

@@ -5,12 +5,11 @@ from app.seats import LEVELS, NAMES, Seats
 from engine.const import const
 
 _T_EASY = const(12)
-_T_HUMAN = const(139)
-_T_SEAT = const(136)
-_T_WHO_PLAYS = const(137)
-_T_NAME = const(138)
-_T_NO_NAME = const(140)
-_T_NAME_1 = const(142)
+_T_HUMAN = const(138)
+_T_WHO_PLAYS = const(136)
+_T_NAME = const(137)
+_T_NO_NAME = const(139)
+_T_NAME_1 = const(141)
 
 _KIND, _NAME = range(2)
 

@@ -18,8 +18,8 @@ _NOBODY = const(0xFF)
 _RUMMY = const(1)
 _T_YOU = const(1)
 _T_COMPUTER = const(2)
-_T_PLAYER = const(141)
-_T_NAME_1 = const(142)
+_T_PLAYER = const(140)
+_T_NAME_1 = const(141)
 
 
 class Seats:

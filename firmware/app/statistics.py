@@ -8,7 +8,6 @@ from app.slots import LEAD, TAIL, Slots
 from engine.const import const
 
 _VERSION = const(1)
-_GAME = const(1)
 _HAND_NO = const(17)
 _END = const(43)
 _END_BY = const(44)

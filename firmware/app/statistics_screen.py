@@ -11,7 +11,7 @@ from gfx.phrase import Phrase
 _POSITION = const(6)  # columns at the right edge for the mark of the position
 _T_DUMMY = const(6)
 _T_EASY = const(12)
-_T_STAT_HANDS = const(188)
+_T_STAT_HANDS = const(187)
 
 
 class StatisticsScreen(Screen):

@@ -25,7 +25,7 @@ _T_PROMPT_LAST = const(43)
 _T_PROMPT_PLAY = const(44)
 _T_PROMPT_ROW = const(45)
 _T_THINKING = const(58)
-_T_PROMPT_LOOK = const(254)
+_T_PROMPT_LOOK = const(253)
 _PROMPTS = const(4)  # texts for each kind of buttons (keys.py), one kind after the other
 
 

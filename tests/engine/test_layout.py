@@ -1,6 +1,7 @@
 """layout.py is the one table of numbers: every private copy of a name has its value."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,14 @@ def test_every_copy_of_a_number_has_the_value_of_the_table(path):
         if type(value) is int and value not in numbers.get(name, {value})
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_copy_is_used(path):
+    text = path.read_text(encoding="utf-8")
+    copies = {f"_{name}" for _, name, _ in constants(path)}
+    unused = {name for name in copies if len(re.findall(rf"\b{name}\b", text)) == 1}
+    assert not unused
 
 
 def test_the_kernels_do_hold_copies():
