@@ -5,6 +5,7 @@
 Exit status: 0 if at least LEAST percent of all branches of engine/ were taken, else 1.
 """
 
+import argparse
 import json
 import os
 import subprocess
@@ -20,10 +21,11 @@ if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
 
-def main():
+def main(arguments=None):
     """Run the command; returns the exit status."""
     from tools.dev import require
 
+    argparse.ArgumentParser(description="Branch coverage of the engine.").parse_args(arguments)
     require("coverage", "pytest")
     BUILD.mkdir(parents=True, exist_ok=True)
     environment = {**os.environ, "COVERAGE_FILE": str(BUILD / "data")}
