@@ -24,7 +24,7 @@ from emulator.shim import install  # noqa: E402
 
 install()
 
-from app.keys import DOWN, LEFT, RIGHT, UP, A, B  # noqa: E402
+from app.keys import ARROWS, DOWN, DPAD, LEFT, RIGHT, THREE, TWO, UP, A, B  # noqa: E402
 from app.main_app import App  # noqa: E402
 from app.settings import Settings  # noqa: E402
 from engine import layout  # noqa: E402
@@ -40,10 +40,10 @@ SCREENS = (
     (240, 240, 16),
     (320, 240, 16),
 )
-KINDS = {  # what a device has, and what it holds down to go back
-    "dpad": ((UP, DOWN, LEFT, RIGHT, A, A, A, B), B),
-    "three": ((LEFT, RIGHT, A, A), A),
-    "two": ((A, A, B), A),
+KINDS = {  # what a device has
+    "dpad": (UP, DOWN, LEFT, RIGHT, A, A, A, B),
+    "three": (LEFT, RIGHT, A, A),
+    "two": (A, A, B),
 }
 RUNS = [(screen, kind) for kind in KINDS for screen in SCREENS]
 HOMEWARD = 150  # presses, at most, from any screen to the title
@@ -88,7 +88,7 @@ class Masher:
     def __init__(self, screen, kind, seed):
         self.rng = random.Random(f"mash {screen} {kind} {seed}")
         self.device = Full(screen, kind)
-        self.buttons, self.back = KINDS[kind]
+        self.buttons = KINDS[kind]
         self.device.store = MemoryStore()
         self.presses = 0
         self.seen = set()
@@ -128,8 +128,11 @@ class Masher:
                 soak.check(s)
 
     def press(self, button):
-        """Press a button by what the device has; `B` is held A where there is no B to press."""
-        if button == B and self.back == A:
+        """Press A or B as the game wants it now: a setting may give all to one hand (keys.py)."""
+        kind = self.app.keys.kind
+        if kind == ARROWS:
+            self.step(RIGHT if button == A else LEFT, _LONG)
+        elif button == B and kind != DPAD:
             self.step(A, _LONG)
         else:
             self.step(button, 60)
@@ -154,7 +157,7 @@ class Masher:
     def _leave(self):
         """Choose the last line of the pause menu."""
         menu = self.app.stack[-1]
-        down = {"dpad": DOWN, "three": RIGHT, "two": B}[self.device.kind]
+        down = {DPAD: DOWN, ARROWS: DOWN, THREE: RIGHT, TWO: B}[self.app.keys.kind]
         for _ in range(menu.count()):
             if menu.at == menu.count() - 1:
                 break

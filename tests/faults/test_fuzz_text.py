@@ -81,6 +81,8 @@ def test_any_text_as_a_script(tmp_path_factory, text):
         assert told.startswith("line ")
         return
     for step in steps:
+        if step.name == "quit":  # the end of a script: `frames` knows it
+            break
         masks = list(islice(script._PLAY[step.name](step, Game()), 500))
         assert set(masks) <= set(range(64))
 
