@@ -6,7 +6,7 @@ B opens the pause menu. Drawing is in table_view.py.
 
 from app import sound, table_view
 from app.choose import Choose
-from app.keys import DOWN, LEFT, RIGHT, UP, A, elapsed
+from app.keys import DOWN, LEFT, RIGHT, UP, A, B, elapsed
 from app.melds import Melds
 from app.motion import Motion
 from app.notes import Notes
@@ -118,7 +118,9 @@ class Table(Screen):
         self.hint = 0
         if self._noting():
             self._next_note()
-            if not button == A:
+            if button == B and not self.session.seats.humans:
+                self._back()  # between computers alone there is no moment without a sentence
+            elif not button == A:
                 self.move_cursor(button)
         elif button == A:
             self._act()

@@ -172,3 +172,13 @@ def test_a_whole_match_played_by_the_computer_comes_to_a_winner(game, target, la
     assert player.app.screen_name == "winner"
     player.press(A)
     assert player.app.screen_name == "title"
+
+
+def test_a_match_of_computers_alone_can_be_left():
+    player = Player(players=3)
+    player.app.settings.kinds[:] = bytes([2] * 6)
+    player.press(A, A)
+    assert player.screen == "table"
+    assert player.top.session.seats.humans == 0
+    player.press(B)
+    assert player.screen == "pause"
