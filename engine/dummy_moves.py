@@ -250,7 +250,7 @@ def _uses_hand(s, seat, code):
 
 
 def _not_within_reach(s, seat, picked, code):
-    """Return whether the meld lacks the _chosen card or needs one that is not to be had with it."""
+    """Return whether the meld lacks the chosen card or needs one that is not to be had with it."""
     first = _place_of[picked]
     found = False
     i = size(code)

@@ -133,13 +133,6 @@ def of_level(game, name):
     return lambda seen, into, moves: module.choose(seen, into)
 
 
-def levels():
-    """Return the names of the levels for each game, as far as there are any."""
-    folder = Path(match.__file__).parent / "players"
-    names = ("easy", "normal", "hard")
-    return [[n for n in names if (folder / f"{g}_{n}.py").exists()] for g in GAME_NAMES]
-
-
 class Table:
     """Match number `number`, and what is drawn for it."""
 
@@ -157,10 +150,8 @@ class Table:
         self.names = [self._level() for _ in range(self.players)]
 
     def _level(self):
-        known = levels()[self.kind]
-        if self.number // 2 % HARD_EVERY:
-            known = [name for name in known if name != "hard"]
-        return self.rng.choice([*known, "chance"])
+        hard = () if self.number // 2 % HARD_EVERY else ("hard",)
+        return self.rng.choice(["easy", "normal", *hard, "chance"])
 
     def new_match(self):
         """Return the match, with nothing dealt."""

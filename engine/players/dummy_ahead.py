@@ -91,7 +91,7 @@ _REPAIRS = const(6)  # how many unlikely cards of a hand are changed, at most
 
 about = array("h", bytes(36))
 cards = bytearray(52)  # the unseen, in the order of the last deal
-base = array("h", bytes(228))  # the line of the position itself
+base = array("h", bytes(2 * LINE_SIZE))  # the line of the position itself
 dealt = array("H", bytes(32))  # the other hands of the deal, a mask for each seat and suit
 had = array("H", bytes(8))  # working memory: a hand
 _left = array("H", bytes(32))  # what each seat left in the row, a mask for each seat and suit

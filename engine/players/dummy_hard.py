@@ -68,10 +68,10 @@ _ratings = array("i", bytes(4 * _MOST))
 _sums = array("i", bytes(4 * _MOST))
 _order = bytearray(_MOST)  # the candidates, the best first
 _lines = (
-    array("h", bytes(228)),
-    array("h", bytes(228)),
-    array("h", bytes(228)),
-    array("h", bytes(228)),
+    array("h", bytes(2 * ahead.LINE_SIZE)),
+    array("h", bytes(2 * ahead.LINE_SIZE)),
+    array("h", bytes(2 * ahead.LINE_SIZE)),
+    array("h", bytes(2 * ahead.LINE_SIZE)),
 )
 
 

@@ -8,7 +8,7 @@ are simplified. Nothing here is legal play in every corner; it is quick, and rig
 from array import array
 
 from engine.const import const
-from engine.players.dummy_ahead import about, bits, cards, dealt, had, in_runs
+from engine.players.dummy_ahead import LINE_SIZE, about, bits, cards, dealt, had, in_runs
 from engine.players.dummy_sense import points
 from engine.players.dummy_steps import (
     IN_SET,
@@ -58,7 +58,7 @@ _LOOSE = const(4)  # what a card that neither makes a meld nor fits costs if the
 _A_CARD = const(3)  # what each card taken from the row costs a pick-up, in points
 _WIN = const(300)  # what winning the match is worth beside the points
 
-_line = array("h", bytes(228))
+_line = array("h", bytes(2 * LINE_SIZE))
 
 
 def play_out(template):
