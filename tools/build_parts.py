@@ -38,7 +38,7 @@ _TEXTS = {"lang.{}": "TEXTS", "lang.help_{}": "HELP"}  # what a language's modul
 PEAKS = ROOT / "tools" / "ram.json"
 # What a board needs for each of them: drivers, what lies about until it is collected, gaps; for
 # source the compiler too. tests/boot plays a hand of each in a heap of that size.
-_HEADROOM = {"mpy": 1.35, "py": 1.65}
+_HEADROOM = {"rom": 1.5, "mpy": 1.35, "py": 1.65}
 
 
 def modules(config, languages):
@@ -108,7 +108,7 @@ def lack(config, mcus):
 
 
 def ram_needed(config, kind):
-    """Return the bytes of heap that a build of this kind ("mpy", "py") needs on a board."""
+    """Return the bytes of heap that a build of this kind ("rom", "mpy", "py") needs on a board."""
     return int(_peak(config["display"], kind) * _HEADROOM[kind])
 
 

@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
-from tools import build, flash_plan, where  # noqa: E402
+from tools import build, flash_plan, flash_rom, launchers, where  # noqa: E402
 from tools.dev import Trouble  # noqa: E402
 from tools.flash_env import Parser, in_venv  # noqa: E402
 
@@ -65,19 +65,24 @@ def _install(args):
     with Link(_port(args)) as link, tempfile.TemporaryDirectory() as folder:
         facts = link.facts()
         check(config, facts)
-        manifest = _build(args, facts, Path(folder, "build"))
+        sizes = link.files()
+        old = _manifest_on(link, config, sizes)
+        room = flash_rom.room(link.rom(), args.rom, flash_plan.had_rom(old))
+        manifest = _build(args, facts, room, Path(folder, "build"))
         if facts.ram < manifest["ram"]:
             raise Trouble(
                 f"the board has {facts.ram // 1024} KB of memory free, and the game needs"
-                f" {manifest['ram'] // 1024} KB: take out what boot.py starts, or freeze the game"
-                " into the firmware with manifest.py (docs/flash.md, 1 C)."
+                f" {manifest['ram'] // 1024} KB: take out what boot.py starts, or run the game from"
+                " flash (docs/flash.md, 1 C)."
             )
-        plan, sizes = _plan(link, manifest)
+        plan = _plan(link, manifest, sizes, old)
         flash_plan.check_space(plan, manifest, sizes, facts.block, facts.disk)
         _tell(args, facts, plan)
         if args.dry_run:
             for path in plan.delete:
                 print(f"would delete {path}")
+            if plan.rom:
+                print("would write  the ROM partition")
             for path in plan.copy:
                 print(f"would copy   {path}")
             return
@@ -109,11 +114,17 @@ def _get(config):
     return "docs/flash.md says where the maker's newest is, and what else will do."
 
 
-def _build(args, facts, folder):
-    """Build for what the board loads: .mpy of its version if they can be made, else source."""
+def _build(args, facts, room, folder):
+    """Build for what the board loads: .mpy of its version if they can be made, else source.
+
+    `room`: bytes of ROM partition to run them in, 0 for none.
+    """
     if not args.py and facts.mpy in build.compiler_versions():
         options = {"mpy": facts.mpy, "march": facts.arch, "lines": args.lines}
-        manifest = build.build(args.board, folder, args.lang, **options)
+        manifest = build.build(args.board, folder, args.lang, **options, in_rom=room > 0)
+        if manifest["rom"] and manifest["rom"]["size"] > room:
+            print(flash_rom.too_small(manifest, room))
+            manifest = build.build(args.board, folder, args.lang, **options)
         if args.lines:
             where.copy(folder, ROOT / "build" / args.board)
         return manifest
@@ -123,12 +134,16 @@ def _build(args, facts, folder):
     return build.build(args.board, folder, args.lang, source=True)
 
 
-def _plan(link, manifest):
-    sizes = link.files()
-    on_board = manifest["root"] + flash_plan.MANIFEST
-    old = flash_plan.old_manifest(link.read(on_board)) if on_board in sizes else {}
+def _manifest_on(link, config, sizes):
+    """Return the manifest that lies on the board, as bytes, empty if there is none."""
+    path = launchers.root(config) + flash_plan.MANIFEST
+    return link.read(path) if path in sizes else b""
+
+
+def _plan(link, manifest, sizes, old):
     hashes = link.hashes([path for path in manifest["files"] if path in sizes])
-    return flash_plan.make(manifest, sizes, hashes, old), sizes
+    rom = flash_rom.to_write(link, manifest, flash_plan.had_rom(old))
+    return flash_plan.make(manifest, sizes, hashes, flash_plan.old_manifest(old), rom)
 
 
 def _tell(args, facts, plan):
@@ -137,6 +152,7 @@ def _tell(args, facts, plan):
     print(
         f"{args.board}: {len(plan.copy)} files to copy ({plan.size // 1024 + 1} KB),"
         f" {len(plan.same)} are there already"
+        + (f"; {plan.rom // 1024 + 1} KB for the ROM partition" if plan.rom else "")
     )
 
 
@@ -152,8 +168,10 @@ def _carry_out(link, plan, manifest, sizes, folder):
     if not plan.copy:
         return
     known = {str(parent) for path in sizes for parent in Path(path).parents}
+    _copy_manifest(link, manifest, folder, known)
+    if plan.rom:
+        flash_rom.write(link, manifest, folder)
     with tqdm(total=plan.size, unit="B", unit_scale=True, desc="copying", disable=None) as bar:
-        _copy_manifest(link, manifest, folder, known)
         for path in plan.copy:
             link.make_folders(Path(path).parent.as_posix(), known)
             data = (folder / path).read_bytes()
@@ -175,24 +193,26 @@ def _how_to_start(manifest):
 
 
 def _uninstall(args):
-    from tools import launchers
     from tools.flash_link import Link
 
     config = build.load_board(args.board)
     root, entry = launchers.root(config), launchers.entry(config)
     with Link(_port(args)) as link:
         sizes = link.files()
-        on_board = root + flash_plan.MANIFEST
-        if on_board not in sizes:
+        data = _manifest_on(link, config, sizes)
+        if not data:
             raise Trouble("the game is not on this board.")
-        old = flash_plan.old_manifest(link.read(on_board))
-        paths = flash_plan.removal(root, entry, sizes, old)
+        paths = flash_plan.removal(root, entry, sizes, flash_plan.old_manifest(data))
         for path in paths:
             print(f"{'would delete' if args.dry_run else 'deleting'} {path}")
             if not args.dry_run:
                 link.remove(path)
+        if flash_plan.had_rom(data):
+            print(f"{'would empty' if args.dry_run else 'emptying'} the ROM partition")
         if args.dry_run:
             return
+        if flash_plan.had_rom(data) and link.rom().size:
+            flash_rom.erase(link)
         folders = {parent.as_posix() for path in paths for parent in Path(path).parents} - {"."}
         for folder in sorted(folders, key=len, reverse=True):
             link.remove_folder(folder)
@@ -233,7 +253,14 @@ def _parse(argv):
     parser.add_argument("--port", help="where it is plugged in; found by itself if it is alone")
     parser.add_argument("--lang", type=build.languages_of, default=build.LANGUAGES, metavar="th,en")
     parser.add_argument("--lines", action="store_true", help="keep line numbers: tools/where.py")
-    parser.add_argument("--py", action="store_true", help="copy source files")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--py", action="store_true", help="copy source files")
+    form.add_argument(
+        "--rom", action="store_true", default=None, help="use the ROM partition, whatever is in it"
+    )
+    form.add_argument(
+        "--no-rom", dest="rom", action="store_false", help="copy files, even with a ROM partition"
+    )
     parser.add_argument("--dry-run", action="store_true", help="only say what would be done")
     parser.add_argument("--list", action="store_true", help="show boards and ports")
     parser.add_argument("--uninstall", action="store_true", help="take the game off the board")

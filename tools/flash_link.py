@@ -4,6 +4,7 @@ Every failure is a Trouble that says what to do. What is asked of the board is a
 Python, run in its raw REPL.
 """
 
+import argparse
 import ast
 import contextlib
 import errno
@@ -13,6 +14,8 @@ from typing import NamedTuple
 
 import serial
 import serial.tools.list_ports
+from mpremote.commands import do_romfs
+from mpremote.main import State
 from mpremote.transport import TransportError, TransportExecError
 from mpremote.transport_serial import SerialTransport
 
@@ -45,6 +48,8 @@ import os
 def walk(folder):
     for entry in os.ilistdir(folder or '/'):
         path = folder + '/' + entry[0]
+        if path == '/rom':
+            continue
         if entry[1] == 0x4000:
             walk(path)
         else:
@@ -77,6 +82,35 @@ except OSError:
     os.remove({path!r})
     os.rename({new!r}, {path!r})
 """
+
+
+# Both kinds of partition, memory (rp2) and block device (esp32), can be read as a buffer.
+_ROM = """
+import os
+size, names = 0, ()
+try:
+    import vfs
+    if vfs.rom_ioctl(1) > 0:
+        size = len(memoryview(vfs.rom_ioctl(2, 0)))
+        names = tuple(os.listdir('/rom'))
+except (ImportError, AttributeError, OSError):
+    pass
+print((size, names))
+"""
+
+_ROM_HASH = """
+import vfs, hashlib, binascii
+h = hashlib.sha256()
+h.update(memoryview(vfs.rom_ioctl(2, 0))[:{size}])
+print(binascii.hexlify(h.digest()).decode())
+"""
+
+
+class Rom(NamedTuple):
+    """A board's ROM partition: its size in bytes, 0 if there is none, and the names in it."""
+
+    size: int
+    names: tuple
 
 
 class Facts(NamedTuple):
@@ -141,6 +175,22 @@ class Link:
         index = mpy >> 10
         arch = ARCHES[index] if index < len(ARCHES) else None
         return Facts(name, version, machine, number, arch, *rest)
+
+    def rom(self):
+        """Ask the board for its ROM partition."""
+        return Rom(*ast.literal_eval(self._run(_ROM)))
+
+    def rom_hash(self, size):
+        """Return the SHA-256 of the first bytes of the ROM partition, in hex."""
+        return self._run(_ROM_HASH.format(size=size))
+
+    def write_rom(self, image):
+        """Put an image, a file's path, into the ROM partition: mpremote says how far it is."""
+        state = State()
+        state.transport = self._transport
+        state.ensure_raw_repl(soft_reset=False)
+        what = argparse.Namespace(command=["deploy"], path=str(image), partition=0, mpy=False)
+        self._guard(lambda: do_romfs(state, what))
 
     def files(self):
         """Return all of the board's files: their sizes by their paths, without a leading slash."""

@@ -20,7 +20,7 @@ class Plan(NamedTuple):
     """The steps: paths to `delete`, then to `copy` in this order; `same` need nothing.
 
     `size`: bytes to copy. `before`: a main.py of somebody else's, kept under this other name, or
-    None.
+    None. `rom`: the bytes to write to the ROM partition between the two, 0 for none.
     """
 
     delete: tuple
@@ -28,6 +28,7 @@ class Plan(NamedTuple):
     same: tuple
     size: int
     before: str
+    rom: int
 
 
 BEFORE = "main_before_speto.py"
@@ -42,11 +43,20 @@ def old_manifest(data):
         return {}
 
 
-def make(manifest, sizes, hashes, old):
+def had_rom(data):
+    """Return whether, by its manifest, the game on the board lies in the ROM partition."""
+    try:
+        return bool(json.loads(data).get("rom"))
+    except (ValueError, AttributeError):
+        return False
+
+
+def make(manifest, sizes, hashes, old, rom=0):
     """Plan how to bring a build onto a board.
 
     `manifest`: the build's; `sizes`: of all files on the board, by path; `hashes`: of those that
-    the build has too; `old`: what the manifest on the board lists.
+    the build has too; `old`: what the manifest on the board lists; `rom`: the bytes to write to
+    the ROM partition.
     """
     files = manifest["files"]
     changed = [path for path, entry in files.items() if hashes.get(path) != entry["sha256"]]
@@ -54,7 +64,7 @@ def make(manifest, sizes, hashes, old):
     entry = manifest["entry"]
     foreign = entry in changed and entry == "main.py" and entry in sizes and entry not in old
     # The entry goes first and comes back last: in between the board starts without the game.
-    if (changed or stale) and entry in sizes and not foreign:
+    if (changed or stale or rom) and entry in sizes and not foreign:
         stale = [entry, *stale]
         changed = [path for path in changed if path != entry] + [entry]
     changed.sort(key=lambda path: path == entry)
@@ -64,6 +74,7 @@ def make(manifest, sizes, hashes, old):
         tuple(path for path in files if path not in changed),
         sum(files[path]["size"] for path in changed),
         BEFORE if foreign else None,
+        rom,
     )
 
 
@@ -103,6 +114,9 @@ def _stale(manifest, sizes, old):
     files = manifest["files"]
     kept = {*files, manifest["root"] + MANIFEST}
     unwanted = {*old, *map(_twin, files), *(path + _NEW for path in {*kept, *old})}
+    # MicroPython takes what lies on the file system before what lies in the ROM partition.
+    packed = [manifest["root"] + path for path in (manifest["rom"] or {"files": ()})["files"]]
+    unwanted |= {*packed, *map(_twin, packed)}
     return [path for path in sizes if path in unwanted and path not in kept]
 
 

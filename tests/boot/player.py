@@ -14,7 +14,7 @@ vfs.umount("/")
 vfs.mount(vfs.VfsPosix(root), "/")  # noqa: F821
 os.chdir("/")
 # As on a board, and before all else what stands in for its hardware.
-sys.path[:] = ["/fakes", "", "/lib"]
+sys.path[:] = ["/fakes", "", "/rom", "/lib"]
 
 import time  # noqa: E402
 

@@ -5,7 +5,7 @@ import shutil
 import pytest
 
 from tests.micropython import hosts
-from tools import build, flash
+from tools import build, flash, rom
 
 BOARD = "pico_ssd1306"
 
@@ -42,12 +42,13 @@ def small_build(monkeypatch):
         "app/table.mpy": b"M\x06" + b"b" * 5000,
     }
 
-    def put(board, target, languages=(), **options):
+    def put(board, target, languages=(), in_rom=False, **options):
         shutil.rmtree(target, ignore_errors=True)
         for name, data in files.items():
             (target / name).parent.mkdir(parents=True, exist_ok=True)
             (target / name).write_bytes(data)
-        return build._manifest(target, build.load_board(board), ["th", "en"], "mpy")
+        packed = rom.pack(target, target / rom.IMAGE) if in_rom else None
+        return build._manifest(target, build.load_board(board), ["th", "en"], "mpy", packed)
 
     monkeypatch.setattr(build, "build", put)
     return files

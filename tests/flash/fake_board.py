@@ -33,11 +33,15 @@ PICO = {
     },
     "platform": "rp2",
     "free": 241_000,
+    "rom": None,
 }
 
 
 def facts(**changes):
-    """What a Pico says of itself, with other values for `free`, `platform` or a name in sys."""
+    """What a Pico says of itself, with other values for `free`, `platform` or a name in sys.
+
+    `rom`: "memory" or "blocks" for a ROM partition, as rp2 or esp32 have it.
+    """
     board = {**PICO, "sys": dict(PICO["sys"])}
     for name, value in changes.items():
         (board if name in board else board["sys"])[name] = value
@@ -51,10 +55,12 @@ class FakeBoard:
     it is. `received` counts those bytes.
     """
 
-    def __init__(self, image, blocks=352, board=PICO, cut=None):
+    def __init__(self, image, blocks=352, board=PICO, cut=None, rom_blocks=64):
         self.image = Path(image)
-        if not self.image.exists():
-            self.image.write_bytes(b"\xff" * (blocks * _BLOCK))
+        self.rom = Path(f"{image}.rom")
+        for file, size in ((self.image, blocks), (self.rom, rom_blocks)):
+            if not file.exists():
+                file.write_bytes(b"\xff" * (size * _BLOCK))
         self.blocks = self.image.stat().st_size // _BLOCK
         self.board = board
         self.cut = cut
@@ -82,10 +88,11 @@ class FakeBoard:
             os.close(self.master)
 
     def files(self):
-        """Return the files on the board, by path, from a micropython of its own."""
+        """Return the files on the file system, by path, from a micropython of its own."""
         program = (
             "import os\ndef walk(d):\n for e in os.ilistdir(d or '/'):\n  p = d + '/' + e[0]\n"
-            "  if e[1] == 0x4000: walk(p)\n  else: print((p[1:], open(p, 'rb').read()))\nwalk('')"
+            "  if p == '/rom': pass\n  elif e[1] == 0x4000: walk(p)\n"
+            "  else: print((p[1:], open(p, 'rb').read()))\nwalk('')"
         )
         return dict(eval(line) for line in self.run(program).splitlines())
 

@@ -162,7 +162,7 @@ def test_a_disk_that_fills_up_in_the_middle_says_so(image, small_build, run, mon
         (facts(version=(1, 19, 1, "")), ("1.19.1 is too old", "download/RPI_PICO/")),
         (facts(name="circuitpython"), ("not MicroPython", "download/RPI_PICO/")),
         (facts(platform="esp32", _machine="ESP32"), ("this is a ESP32", "--board")),
-        (facts(free=10_000), ("9 KB", "manifest.py")),
+        (facts(free=10_000), ("9 KB", "docs/flash.md, 1 C")),
     ],
     ids=["old", "not MicroPython", "another chip", "no memory"],
 )

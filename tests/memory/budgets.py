@@ -1,7 +1,9 @@
 """What the game may take of a 32-bit board's memory, in bytes.
 
-GOALS are the project's budgets. Where the game is still above its goal, CEILINGS says how much it
-may take today: such a figure may only be lowered. docs/memory.md tells where the bytes go.
+GOALS are the project's budgets: where the code is run from flash, in a ROM partition, the game is
+within all of them. Where MicroPython copies the code into RAM, some are out of reach, and CEILINGS
+says how much it may take then: such a figure may only be lowered. docs/memory.md tells where the
+bytes go.
 """
 
 STATE = "state of a match"
@@ -25,5 +27,5 @@ CEILINGS = {
 
 
 def allowed(name):
-    """Return how many bytes this may take today."""
+    """Return how many bytes this may take where the code is copied into RAM."""
     return CEILINGS.get(name, GOALS[name])
