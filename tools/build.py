@@ -271,7 +271,7 @@ def languages_of(text):
 
 def _parse(argv):
     parser = Parser(prog="build.py", description="Build Speto for a board.")
-    what = parser.add_mutually_exclusive_group(required=True)
+    what = parser.add_mutually_exclusive_group()
     what.add_argument("--board", metavar="NAME", help="which board: see board_configs/")
     what.add_argument("--package", action="store_true", help="only write package.json anew")
     parser.add_argument(
@@ -286,7 +286,11 @@ def _parse(argv):
     parser.add_argument("--march", metavar="ARCH", help="another processor than the board's")
     parser.add_argument("--lines", action="store_true", help="keep line numbers: tools/where.py")
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="default: build/NAME")
-    return parser.parse_args(argv)
+    args = parser.parse_args(argv)
+    # argparse would ask for what it requires before it looks at options that it does not know.
+    if not args.board and not args.package:
+        parser.error("which board is it? Name it with --board, or ask for --package")
+    return args
 
 
 if __name__ == "__main__":

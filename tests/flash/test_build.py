@@ -125,6 +125,11 @@ def test_wrong_commands_are_one_line(capsys, arguments):
     assert said.count("\n") == 1
 
 
+def test_an_unknown_option_is_named_before_what_is_left_out(capsys):
+    assert build.main(["--nosuch"]) == 2
+    assert "unrecognized arguments: --nosuch" in capsys.readouterr().err
+
+
 def interrupted(*arguments, **more):
     raise KeyboardInterrupt
 
