@@ -50,6 +50,9 @@ REASON_WORDS = {
 }
 
 
+_QUOTED = 20  # letters of a line that are shown where it is wrong
+
+
 class Refused(Exception):
     """A move that the engine refuses; `reason` in words, `rule` its number."""
 
@@ -125,7 +128,7 @@ def _reachable_but_no_meld(s, text):
 def answer_line(text, number):
     """Return the answer to one line, the `number`th of its file (from 1)."""
     try:
-        position = json.loads(text, object_pairs_hook=_no_key_twice)
+        position = _read(text)
         hand = Hand(position)
         moves = _moves(position, hand)
     except (Malformed, ValueError, RecursionError) as error:
@@ -136,6 +139,25 @@ def answer_line(text, number):
         except Refused as refused:
             return {"ok": False, "move": index, "reason": refused.reason, "rule": refused.rule}
     return {"ok": True, **hand.answer()}
+
+
+def _read(text):
+    """Return what a line (bytes or text) holds as JSON; Malformed if it holds none."""
+    try:
+        return json.loads(text, object_pairs_hook=_no_key_twice)
+    except Malformed:
+        raise
+    except UnicodeDecodeError as error:
+        reason = f"no text: its byte {error.start + 1} is not {error.encoding.upper()}"
+    except json.JSONDecodeError as error:
+        rest = error.doc[error.pos :].strip()
+        where = f"at {rest[:_QUOTED]!r}" if rest else "at the end of the line"
+        reason = f"no JSON: wrong {where}"
+    except RecursionError:
+        reason = "no position: nested too deeply"
+    except ValueError:
+        reason = "no position: a number has too many digits"
+    raise Malformed(reason)
 
 
 def _no_key_twice(pairs):

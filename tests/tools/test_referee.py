@@ -182,6 +182,28 @@ def test_a_line_that_is_no_position(text):
     assert answer_line(text, 7)["line"] == 7
 
 
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        (b"", "no JSON: wrong at the end of the line"),
+        (b'{"hands": \n', "no JSON: wrong at the end of the line"),
+        (b'{"hands": [}', "no JSON: wrong at '}'"),
+        (b"{} and much more than that", "no JSON: wrong at 'and much more than t'"),
+        (b'{"turn": "\xff"}', "no text: its byte 11 is not UTF-8"),
+        (b"[" * 100_000, "no position: nested too deeply"),
+        (b'"x"', "a position is a JSON object"),
+    ],
+)
+def test_the_referee_says_what_is_wrong_with_a_line(line, reason):
+    assert answer_line(line, 7) == {"ok": False, "line": 7, "reason": reason}
+
+
+@pytest.mark.skipif(not hasattr(sys, "get_int_max_str_digits"), reason="an older Python reads it")
+def test_a_number_of_too_many_digits():
+    line = b'{"turn": ' + b"9" * 5000 + b"}"
+    assert "too many digits" in answer_line(line, 1)["reason"]
+
+
 @pytest.mark.parametrize("place", [2048, 10**12])
 def test_the_far_places_of_the_table_do_not_wrap_around(place):
     moves = ["draw", f"off 3C on {place}"]
@@ -308,10 +330,6 @@ def test_the_command_says_in_one_line_what_it_cannot_read(tmp_path):
         assert done.stdout == b""
         assert len(done.stderr.splitlines()) == 1
         assert str(path) in done.stderr.decode()
-
-
-def test_bytes_that_are_no_text_are_a_malformed_line():
-    assert answer_line(b'\xff{"hands": []}', 2)["line"] == 2
 
 
 def test_a_command_that_is_stopped_leaves_no_traceback(monkeypatch, tmp_path):
