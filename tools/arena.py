@@ -15,9 +15,9 @@ the same command goes on where it was stopped. The levels are translated to C an
 import argparse
 import hashlib
 import json
-import multiprocessing
 import os
 import sys
+from concurrent.futures import as_completed
 from pathlib import Path
 
 if __name__ == "__main__":
@@ -25,8 +25,8 @@ if __name__ == "__main__":
 
 from engine import layout
 from tools import arena_play, arena_report
-from tools.dev import Trouble
-from tools.flash_env import Parser
+from tools.dev import Parser, Trouble, stoppable
+from tools.processes import processes
 
 ROOT = Path(__file__).resolve().parents[1]
 SEEDS = {"tune": 10_000_000, "report": 20_000_000}
@@ -126,9 +126,10 @@ def run(plan, first_seed, results, workers):
     ]
     if not jobs:
         return
-    with multiprocessing.Pool(workers) as pool:
-        done = pool.imap_unordered(_job, jobs)
-        for (contest, kind, seed), result in tqdm(done, total=len(jobs), unit="deal"):
+    with processes(workers) as pool:
+        played = as_completed([pool.submit(_job, job) for job in jobs])
+        for done in tqdm(played, total=len(jobs), unit="deal"):
+            (contest, kind, seed), result = done.result()
             results.add(contest, kind, seed, result)
 
 
@@ -190,12 +191,9 @@ def main(arguments=None):
     except Trouble as trouble:
         print(f"arena.py: {trouble}", file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
-        print("\narena.py: stopped; with --resume the same command goes on", file=sys.stderr)
-        return 130
     print(report(plan, SEEDS[chosen.seeds], results))
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(stoppable(main, "with --resume the same command goes on"))

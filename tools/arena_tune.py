@@ -18,6 +18,7 @@ if __name__ == "__main__":
 
 from engine.players import dummy_rating
 from tools import arena_fast, arena_play, arena_report
+from tools.dev import stoppable
 
 SEARCH_SEED, CHECK_SEED = 100_000_000, 30_000_000
 CHECK_DEALS = 2000
@@ -75,4 +76,4 @@ def main(arguments=None):
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(stoppable(main))

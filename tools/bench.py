@@ -20,7 +20,7 @@ from pathlib import Path
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tools.dev import require
+from tools.dev import require, stoppable
 
 BASELINE = Path(__file__).with_name("bench_baseline.json")
 GROUPS = ("moves", "knock", "players", "frames")
@@ -124,4 +124,4 @@ def main(arguments=None):
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(stoppable(main))

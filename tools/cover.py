@@ -20,11 +20,11 @@ TESTS = ("tests/engine", "tests/faults/test_fuzz_moves.py")
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
+from tools.dev import require, stoppable  # noqa: E402
+
 
 def main(arguments=None):
     """Run the command; returns the exit status."""
-    from tools.dev import require
-
     argparse.ArgumentParser(description="Branch coverage of the engine.").parse_args(arguments)
     require("coverage", "pytest")
     BUILD.mkdir(parents=True, exist_ok=True)
@@ -50,4 +50,4 @@ def coverage(environment, *arguments):
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(stoppable(main))

@@ -23,6 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 LOCK = ROOT / "requirements.lock"
 STAMP = VENV / "speto-lock"
+INTERRUPTED = 130
 HEADLESS = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 NETWORK_SIGNS = (
     "NewConnectionError",
@@ -44,7 +45,7 @@ class Parser(argparse.ArgumentParser):
     """A parser whose complaints are one line."""
 
     def error(self, message):
-        raise Trouble(f"{message}; try dev.py --help")
+        raise Trouble(f"{message}; try {self.prog} --help")
 
 
 def main(arguments=None):
@@ -60,8 +61,20 @@ def main(arguments=None):
     except OSError as error:
         print(f"dev.py: {error}", file=sys.stderr)
         return 2
+
+
+def stoppable(main, advice=""):
+    """Run a tool's `main`; return its exit status, or after Ctrl-C 130, with a line that says so.
+
+    `advice`: what the line also says, about going on for instance.
+    """
+    try:
+        return main()
     except KeyboardInterrupt:
-        return 130
+        pass
+    # Only now, with what was stopped gone, its progress bars have ended their lines.
+    print(f"{Path(sys.argv[0]).name}: stopped{advice and '; '}{advice}", file=sys.stderr)
+    return INTERRUPTED
 
 
 def check_python(version=sys.version_info):
@@ -109,21 +122,34 @@ COMMANDS = {"play": play, "test": test, "lint": lint}
 
 def require(*modules):
     """For a tool started with any Python: go on in ``.venv`` if this one lacks these modules."""
-    if all(importlib.util.find_spec(name) for name in modules):
+    if all(importlib.util.find_spec(name) for name in modules) or Path(sys.prefix) == VENV:
         return
+    sys.exit(stoppable(go_on))
+
+
+def go_on():
+    """Run this command again in ``.venv``; return its exit status."""
     try:
         check_python()
         prepare()
     except Trouble as trouble:
         print(f"{Path(sys.argv[0]).name}: {trouble}", file=sys.stderr)
-        sys.exit(2)
-    sys.exit(run(sys.argv))
+        return 2
+    return run(sys.argv)
 
 
 def run(arguments, cwd=None, **variables):
-    """Run the environment's Python; return its exit status."""
+    """Run the environment's Python; return its exit status.
+
+    Ctrl-C is for what runs there, which gets it too and says what it has to say.
+    """
     environment = {**os.environ, **variables}
-    return subprocess.call([str(venv_python()), *arguments], cwd=cwd, env=environment)
+    with subprocess.Popen([str(venv_python()), *arguments], cwd=cwd, env=environment) as child:
+        try:
+            return child.wait()
+        except KeyboardInterrupt:
+            child.wait()
+            return INTERRUPTED
 
 
 def venv_python():
@@ -191,4 +217,4 @@ def last_line(output):
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(stoppable(main))

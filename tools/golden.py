@@ -13,8 +13,10 @@ from pathlib import Path
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-    from tools.dev import require
 
+from tools.dev import require, stoppable
+
+if __name__ == "__main__":
     require("PIL")
 
 from PIL import Image
@@ -95,4 +97,4 @@ def _side_by_side(pairs, screen):
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(stoppable(main))

@@ -16,6 +16,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tests.micropython import hosts
+from tools.dev import stoppable
 
 HEAP = 2 * 241_000  # a Pico's free heap; objects of this 64-bit host are twice as large
 FIRST = 16  # matches until all has been loaded once
@@ -130,4 +131,4 @@ def main(arguments=None):
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(stoppable(main))

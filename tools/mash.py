@@ -30,6 +30,7 @@ from app.settings import Settings  # noqa: E402
 from engine import layout  # noqa: E402
 from tests.conformance.screen_driver import Device  # noqa: E402
 from tools import soak  # noqa: E402
+from tools.dev import require, stoppable  # noqa: E402
 
 SCREENS = (
     (72, 40, 2),
@@ -178,8 +179,6 @@ def mash(run, presses, seed=0):
 
 def main(arguments=None):
     """Run the command; returns the exit status."""
-    from tools.dev import require
-
     require("tqdm")
     from tqdm import tqdm
 
@@ -202,4 +201,4 @@ def main(arguments=None):
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(stoppable(main))

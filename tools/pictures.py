@@ -16,6 +16,8 @@ ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
+from tools.dev import require, stoppable  # noqa: E402
+
 FOLDER = ROOT / "docs" / "pictures"
 _SEED = 7
 _SCREEN, _SCALE = "pico_ssd1306", 4  # of the still pictures
@@ -125,8 +127,6 @@ def main(argv=None):
     args = parser.parse_args(argv)
     for name in set(args.picture) - set(_MAKE):
         parser.error(f"there is no picture {name!r}: choose from {', '.join(_MAKE)}")
-    from tools.dev import require
-
     require("pygame", "PIL")
     os.environ.update(SDL_VIDEODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1")
     from emulator.window import open_display
@@ -139,4 +139,4 @@ def main(argv=None):
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(stoppable(main))

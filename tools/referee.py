@@ -16,6 +16,7 @@ if __name__ == "__main__":
 
 from engine import layout, match, state
 from tools.answer import answer_of, events_of
+from tools.dev import stoppable
 from tools.notation import NO_MELD, Malformed, move_from, words_of
 from tools.position import state_from
 
@@ -212,9 +213,7 @@ def main(arguments=None):
     except OSError as error:
         print(f"referee: {name}: {error.strerror}", file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
-        return 130
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(stoppable(main))

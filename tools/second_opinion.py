@@ -17,7 +17,6 @@ import os
 import random
 import sys
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 if __name__ == "__main__":
@@ -28,8 +27,10 @@ from engine.melds import fit
 from tests.reference import Refused as ReferenceRefused
 from tests.reference import game_from
 from tests.reference.scoring import winner_of_match
+from tools.dev import stoppable
 from tools.notation import card_from, card_text, cards_text, move_from
 from tools.position import GAME_NAMES, MOST_PLAYERS, PACK
+from tools.processes import processes
 from tools.random_positions import MELDS, built, dealt
 from tools.referee import Hand, Refused
 
@@ -306,10 +307,9 @@ def run(game, hands, start, jobs):
     counts, failures = Counter(), []
     parts = [range(at, min(at + 50, start + hands)) for at in range(start, start + hands, 50)]
     bar = tqdm(total=hands, unit="hand", desc=GAME_NAMES[game], mininterval=1)
-    with ProcessPoolExecutor(jobs) as pool, bar:
-        for part, (found, failure) in zip(
-            parts, pool.map(play_hands, [game] * len(parts), parts), strict=True
-        ):
+    with bar, processes(jobs) as pool:
+        for part, played in [(part, pool.submit(play_hands, game, part)) for part in parts]:
+            found, failure = played.result()
             counts.update(found)
             failures += [failure] if failure else []
             bar.update(len(part))
@@ -347,4 +347,4 @@ def main(arguments=None):
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(stoppable(main))

@@ -21,7 +21,6 @@ import random
 import sys
 from array import array
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 if __name__ == "__main__":
@@ -30,6 +29,7 @@ if __name__ == "__main__":
 from engine import layout, match, state, view
 from tests.reference import game_from
 from tools.answer import END_NAMES, answer_of, events_of
+from tools.dev import require, stoppable
 from tools.notation import card_from, cards_text, meld_cards, move_text
 from tools.position import (
     GAME_NAMES,
@@ -38,6 +38,7 @@ from tools.position import (
     position_of,
     stock_of,
 )
+from tools.processes import processes
 
 KEPT = Path(__file__).resolve().parents[1] / "build" / "soak.json"
 HANDS_MOST = 25  # of a match
@@ -257,11 +258,12 @@ def run(hands, jobs, number, counts):
     from tqdm import tqdm
 
     bar = tqdm(total=hands, initial=hands_of(counts), unit="hand", mininterval=2)
-    with ProcessPoolExecutor(jobs) as pool, bar:
+    with bar, processes(jobs) as pool:
         while hands_of(counts) < hands:
             starts = range(number, number + 8 * jobs * _PART, _PART)
             parts = [range(start, start + _PART) for start in starts]
-            for found, wrong in pool.map(play_matches, parts):
+            for played in [pool.submit(play_matches, part) for part in parts]:
+                found, wrong = played.result()
                 counts.update(found)
                 bar.update(hands_of(found))
                 if wrong:
@@ -294,8 +296,6 @@ def summary(counts):
 
 def main(arguments=None):
     """Run the command; returns the exit status."""
-    from tools.dev import require
-
     require("tqdm")
     parser = argparse.ArgumentParser(description="Play whole matches and watch every move.")
     parser.add_argument("--hands", type=int, default=100_000, help="hands in all (%(default)s)")
@@ -317,4 +317,4 @@ def main(arguments=None):
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(stoppable(main, "the same command goes on"))

@@ -16,6 +16,11 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT))
+
+from tools.dev import stoppable  # noqa: E402
+
 LOCK = ROOT / "requirements-stubs.lock"
 BUILD = ROOT / "build" / "typecheck"
 PORTS = ("rp2", "esp32")
@@ -109,4 +114,4 @@ def sources():
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(stoppable(main))

@@ -12,6 +12,11 @@ import shutil
 import sys
 from pathlib import Path
 
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tools.dev import stoppable
+
 _PLACE = re.compile(r'File "([\w.]+)", line (\d+)')
 
 
@@ -67,4 +72,4 @@ def main(argv=None):
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(stoppable(main))

@@ -130,16 +130,6 @@ def test_an_unknown_option_is_named_before_what_is_left_out(capsys):
     assert "unrecognized arguments: --nosuch" in capsys.readouterr().err
 
 
-def interrupted(*arguments, **more):
-    raise KeyboardInterrupt
-
-
-def test_a_build_that_is_stopped_says_so_in_a_line(monkeypatch, capsys):
-    monkeypatch.setattr(build, "build", interrupted)
-    assert build.main(["--board", PICO]) == 130
-    assert capsys.readouterr().err == "build.py: stopped; the last build is as it was\n"
-
-
 def test_a_folder_that_cannot_be_written_is_one_line(tmp_path, capsys):
     (tmp_path / "file").touch()
     out = str(tmp_path / "file" / "out")

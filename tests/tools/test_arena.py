@@ -3,6 +3,7 @@
 import json
 import math
 import shutil
+from concurrent.futures import Future
 
 import pytest
 
@@ -97,7 +98,7 @@ def test_a_stopped_run_goes_on_where_it_was(tmp_path, capsys, monkeypatch):
     played = []
     job = arena._job
     monkeypatch.setattr(arena, "_job", lambda one: played.append(one) or job(one))
-    monkeypatch.setattr(arena.multiprocessing, "Pool", Inline)
+    monkeypatch.setattr(arena, "processes", Inline)
     assert run(capsys, *command, "--deals", "6") == whole
     assert len(played) == 2
     assert run(capsys, *command, "--deals", "6") == whole
@@ -116,8 +117,10 @@ class Inline:
     def __exit__(self, *_):
         pass
 
-    def imap_unordered(self, job, jobs):
-        return map(job, jobs)
+    def submit(self, job, *arguments):
+        done = Future()
+        done.set_result(job(*arguments))
+        return done
 
 
 def test_results_of_other_players_are_refused(tmp_path, capsys):

@@ -11,7 +11,6 @@ import pytest
 
 from engine import layout, match
 from tests.reference import answer_line as reference_answer
-from tools import referee
 from tools.notation import (
     NO_MELD,
     Malformed,
@@ -330,12 +329,3 @@ def test_the_command_says_in_one_line_what_it_cannot_read(tmp_path):
         assert done.stdout == b""
         assert len(done.stderr.splitlines()) == 1
         assert str(path) in done.stderr.decode()
-
-
-def test_a_command_that_is_stopped_leaves_no_traceback(monkeypatch, tmp_path):
-    def stopped(lines, out):
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(referee, "rule_on", stopped)
-    (tmp_path / "lines").touch()
-    assert referee.main([str(tmp_path / "lines")]) == 130
