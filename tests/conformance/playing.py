@@ -8,7 +8,14 @@ import binascii
 from array import array
 
 from engine import match
-from engine.players import dummy_easy, dummy_normal, rummy_easy, rummy_normal
+from engine.players import (
+    dummy_easy,
+    dummy_hard,
+    dummy_normal,
+    rummy_easy,
+    rummy_hard,
+    rummy_normal,
+)
 from engine.view import look
 
 SIZE = 472
@@ -16,6 +23,8 @@ MOVES_MAX = 400
 NONE = 0xFF
 DUMMY, RUMMY = 0, 1
 LEVELS = ((dummy_easy, dummy_normal), (rummy_easy, rummy_normal))
+HARD = (dummy_hard, rummy_hard)
+HARD_SEEDS = 1000  # from there on level hard plays too, which takes its time
 OPTION_BITS = (0x1DFF, 0x3)
 TARGETS = (500, 150)
 HANDS_MAX = 40
@@ -31,6 +40,8 @@ def start(seed):
 
 def level(game, seed, seat):
     """Return the computer player of a seat."""
+    if seed >= HARD_SEEDS and seat == 0:
+        return HARD[game]
     return LEVELS[game][seed + seat & 1]
 
 
@@ -57,14 +68,17 @@ def play_hand(played, seed, view, into):
     return h, moves
 
 
-def run(first, last):
-    """Play the matches of the seeds; prints seed, hand, moves and checksum of each hand."""
+def run(first, last, hands=HANDS_MAX):
+    """Play the matches of the seeds, so many hands of each at most.
+
+    Prints seed, hand, moves and checksum of each hand.
+    """
     view = bytearray(SIZE)
     into = array("i", bytes(4 * MOVES_MAX))
     for seed in range(first, last):
         played = start(seed)
         hand = 0
-        while match.winner(played.s) == NONE and hand < HANDS_MAX:
+        while match.winner(played.s) == NONE and hand < hands:
             h, moves = play_hand(played, seed, view, into)
             print(seed, hand, moves, h)
             hand += 1

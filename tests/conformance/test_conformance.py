@@ -12,11 +12,11 @@ PIECES = 8
 PROGRAM = "from tests.conformance import playing\nplaying.run({}, {})"
 
 
-def on_cpython(first, last):
+def on_cpython(first, last, *hands):
     """What `run` prints here."""
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
-        playing.run(first, last)
+        playing.run(first, last, *hands)
     return out.getvalue().splitlines()
 
 

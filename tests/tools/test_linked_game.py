@@ -14,6 +14,8 @@ from tools.link import link
 from tools.shorten import shorten
 
 MATCHES = 24
+HARD = playing.HARD_SEEDS, playing.HARD_SEEDS + 8, 2  # two hands of each of eight matches
+HARD_ABOARD = playing.HARD_SEEDS + 2, playing.HARD_SEEDS + 4, 1  # of either game one
 PLAYING = "tests/conformance/playing.py"
 DRIVER = "tests/conformance/screen_driver.py"
 PROGRAM = """
@@ -77,6 +79,11 @@ def test_the_linked_engine_plays_the_same_matches(engine):
     assert run(folder, module, (0, MATCHES)).splitlines() == matches_here(0, MATCHES)
 
 
+def test_the_linked_engine_plays_the_same_at_level_hard(engine):
+    folder, module, _ = engine
+    assert run(folder, module, HARD).splitlines() == matches_here(*HARD)
+
+
 def count(texts, word):
     return sum(text.count(word) for text in texts.values())
 
@@ -92,6 +99,12 @@ def test_the_linked_engine_plays_the_same_on_micropython(engine, micropython_hos
     folder, module, _ = engine
     told = micropython_host(f"import {module}\n{module}.run(0, 6)", root=folder)
     assert told.splitlines() == matches_here(0, 6)
+
+
+def test_level_hard_plays_the_same_linked_on_micropython(engine, micropython_host):
+    folder, module, _ = engine
+    told = micropython_host(f"import {module}\n{module}.run{HARD_ABOARD}", root=folder)
+    assert told.splitlines() == matches_here(*HARD_ABOARD)
 
 
 @pytest.fixture(scope="module")
@@ -121,5 +134,8 @@ def test_each_line_tells_where_it_came_from(app):
     assert told > 2000
 
 
-def test_playing_covers_both_games():
-    assert {playing.start(seed).s[1] for seed in range(MATCHES)} == {0, 1}
+@pytest.mark.parametrize("seeds", [range(MATCHES), range(*HARD[:2]), range(*HARD_ABOARD[:2])])
+def test_playing_covers_both_games(seeds):
+    assert {playing.start(seed).s[1] for seed in seeds} == {0, 1}
+    hard = {playing.level(game, seed, 0) in playing.HARD for game in (0, 1) for seed in seeds}
+    assert hard == {seeds.start >= playing.HARD_SEEDS}
