@@ -99,12 +99,15 @@ def test_what_a_seat_cannot_see_changes_nothing(game, level):
     choose = PLAYERS[game, level]
     seen = positions(game, choose, 700)
     moved = 0
+    played = set()
     for _ in range(POSITIONS):
         s, move = next(seen)
         other = shuffled(s, chance)
+        played.add(s[layout.PLAYERS])
         moved += other[layout.HANDS : layout.KNOWN] != s[layout.HANDS : layout.KNOWN]
         assert ask(choose, see(other)) == move
     assert moved > POSITIONS * 3 // 4, "the test must really move cards"
+    assert played == set(SEATS[game])
 
 
 @pytest.mark.parametrize("game", GAMES)
