@@ -7,6 +7,7 @@ launcher, they lie where the launcher looks for games.
 """
 
 import argparse
+import gc
 import hashlib
 import json
 import shutil
@@ -136,11 +137,14 @@ def _sources(config, languages, compiler):
 
 def _linked(texts, entries):
     """Link sources and shorten their names: the texts, and where their lines came from."""
+    gc.disable()  # trees have no cycles, and it would look at all of their nodes again and again
     try:
         texts, origins = link(texts, build_parts.INTERFACE, entries)
         return shorten(texts, build_parts.INTERFACE), origins
     except SyntaxError as error:
         raise Trouble(f"{error.filename}:{error.lineno}: {error.msg}") from None
+    finally:
+        gc.enable()
 
 
 def load_board(name):

@@ -14,6 +14,8 @@ import itertools
 import keyword
 import string
 
+from tools.link.walk import walk
+
 # Names by which MicroPython's objects are asked for something, beside those of CPython's own types.
 _MICROPYTHON = set(
     """
@@ -115,7 +117,7 @@ def _kept(trees):
     for kind in _TYPES:
         names |= set(dir(kind))
     for tree in trees.values():
-        for node in ast.walk(tree):
+        for node in walk(tree):
             if isinstance(node, ast.keyword) and node.arg:
                 names.add(node.arg)
             elif isinstance(node, ast.JoinedStr):
@@ -144,7 +146,7 @@ def _defined(tree):
             names.add(node.name)
         elif isinstance(node, ast.Assign):
             for target in node.targets:
-                names |= {n.id for n in ast.walk(target) if isinstance(n, ast.Name)}
+                names |= {n.id for n in walk(target) if isinstance(n, ast.Name)}
     return names
 
 
@@ -168,7 +170,7 @@ def _public(trees, kept):
     names = set()
     for tree in trees.values():
         names |= {name for name in _defined(tree) if not name.startswith("_")}
-        for node in ast.walk(tree):
+        for node in walk(tree):
             if isinstance(node, ast.ClassDef):
                 names |= {item.name for item in node.body if isinstance(item, ast.FunctionDef)}
                 names |= _defined(node)
@@ -181,7 +183,7 @@ def _public(trees, kept):
 def _all_names(tree):
     """Return every name that stands anywhere in a module."""
     names = set()
-    for node in ast.walk(tree):
+    for node in walk(tree):
         if isinstance(node, ast.Name):
             names.add(node.id)
         elif isinstance(node, ast.Attribute):
@@ -197,14 +199,14 @@ def _all_names(tree):
 
 def _variables(tree):
     """Return every name that stands for a variable in a module, parameters among them."""
-    names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
-    return names | {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)}
+    names = {node.id for node in walk(tree) if isinstance(node, ast.Name)}
+    return names | {node.arg for node in walk(tree) if isinstance(node, ast.arg)}
 
 
 def _attributes(tree):
     """Return every name that stands for an attribute in a module, methods among them."""
     names = set()
-    for node in ast.walk(tree):
+    for node in walk(tree):
         if isinstance(node, ast.Attribute):
             names.add(node.attr)
         elif isinstance(node, ast.ClassDef):
@@ -217,17 +219,17 @@ def _inner(trees, names):
     askers = {}
     for tree in trees.values():
         seen = set()
-        for node in ast.walk(tree):
+        for node in walk(tree):
             if not isinstance(node, ast.ClassDef):
                 continue
             for name in _defined(node):
                 askers.setdefault(name, set()).add(node.name)
             for function in [part for part in node.body if isinstance(part, ast.FunctionDef)]:
-                for inner in ast.walk(function):
+                for inner in walk(function):
                     if isinstance(inner, ast.Attribute) and _is_self(inner.value, function):
                         askers.setdefault(inner.attr, set()).add(node.name)
                         seen.add(inner)
-        for node in ast.walk(tree):
+        for node in walk(tree):
             if isinstance(node, ast.Attribute) and node not in seen:
                 askers.setdefault(node.attr, set()).add(None)
     inner = {}
@@ -245,7 +247,7 @@ def _is_self(node, function):
 
 def _with_inherited(trees, inner):
     """Yield each class's own inner attributes and those of the classes over it, these first."""
-    nodes = [node for tree in trees.values() for node in ast.walk(tree)]
+    nodes = [node for tree in trees.values() for node in walk(tree)]
     classes = {}
     for node in nodes:
         if isinstance(node, ast.ClassDef):
@@ -266,7 +268,7 @@ def _with_inherited(trees, inner):
 
 def _strings(tree):
     """Return all texts in a module, which may be names that are asked for, and keywords."""
-    nodes = [node for node in ast.walk(tree) if isinstance(node, (ast.Constant, ast.keyword))]
+    nodes = [node for node in walk(tree) if isinstance(node, (ast.Constant, ast.keyword))]
     found = {getattr(node, "value", None) for node in nodes if isinstance(node, ast.Constant)}
     return {text for text in found if isinstance(text, str)} | {
         node.arg for node in nodes if isinstance(node, ast.keyword)
@@ -303,7 +305,8 @@ class _Edits(ast.NodeVisitor):
             self.found.add((row, at, old, names[old]))
 
     def visit_Name(self, node):
-        self._put(node.lineno, node.col_offset, node.id, {**self.names, **self.own})
+        names = self.own if node.id in self.own else self.names
+        self._put(node.lineno, node.col_offset, node.id, names)
 
     def visit_Attribute(self, node):
         at = node.end_col_offset - len(node.attr)
@@ -341,7 +344,7 @@ class _Edits(ast.NodeVisitor):
 
     def _parameters(self, node):
         """Return short names for a function's parameters, those first that cost nothing."""
-        inner = [n for n in ast.walk(node) if isinstance(n, (ast.FunctionDef, ast.Lambda))]
+        inner = [n for n in walk(node) if isinstance(n, (ast.FunctionDef, ast.Lambda))]
         if inner != [node]:
             return {}
         names = [arg.arg for arg in node.args.args if arg.arg not in self.kept | {"self"}]

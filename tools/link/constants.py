@@ -5,6 +5,7 @@ import collections
 import operator
 
 from tools.link.program import bound_by, bound_names
+from tools.link.walk import walk
 
 _OPERATORS = {
     ast.Add: operator.add,
@@ -36,7 +37,7 @@ class _Constants:
         self.stored = {
             node.attr
             for module in program.modules.values()
-            for node in ast.walk(module.tree)
+            for node in walk(module.tree)
             if isinstance(node, ast.Attribute) and not isinstance(node.ctx, ast.Load)
         }
         self.places = {name: _assigned(m.tree) for name, m in program.modules.items()}
@@ -86,7 +87,7 @@ class _Constants:
 def _assigned(tree):
     """Return the expression of each name that a module binds once, at its top level."""
     places = {}
-    counts = collections.Counter(map(bound_by, ast.walk(tree)))
+    counts = collections.Counter(map(bound_by, walk(tree)))
     for node in tree.body:
         if isinstance(node, ast.Assign):
             for target in node.targets:
@@ -159,15 +160,15 @@ class _Imports(ast.NodeTransformer):
         self.program = program
         self.module = module
         self.constants = constants
+        self.used = {part.id for part in walk(module.tree) if isinstance(part, ast.Name)}
 
     def visit_ImportFrom(self, node):
         refs = dict(self.program.targets(self.module, node))
-        used = {part.id for part in ast.walk(self.module.tree) if isinstance(part, ast.Name)}
         left = []
         for alias in node.names:
             name = alias.asname or alias.name
             ref = refs[name]
-            if name == "const" and name not in used:
+            if name == "const" and name not in self.used:
                 continue
             constant = ref[0] == "name" and self.constants.of(ref[1], ref[2]) is not None
             if not constant or not self.module.imports[name] or name in self.module.shadowed:

@@ -9,6 +9,7 @@ import copy
 
 from tools.link.bodies import Refused, always_returns, without_returns
 from tools.link.program import bound_names
+from tools.link.walk import walk
 
 _CLOSED = (
     ast.FunctionDef,
@@ -37,7 +38,7 @@ def inline(trees, keep, strings):
     attributes = {}
     methods = {}
     for tree in trees.values():
-        for node in ast.walk(tree):
+        for node in walk(tree):
             if isinstance(node, ast.Attribute):
                 attributes[node.attr] = attributes.get(node.attr, 0) + 1
             elif isinstance(node, ast.ClassDef):
@@ -65,7 +66,7 @@ class _Inliner:
         self.callees = {}  # (class or None, name) → function
         self.fresh = 0
         uses = {}
-        for node in ast.walk(tree):
+        for node in walk(tree):
             if isinstance(node, ast.Name):
                 uses[node.id] = uses.get(node.id, 0) + 1
         for node in tree.body:
@@ -84,7 +85,7 @@ class _Inliner:
             for function in [node for node in body if isinstance(node, ast.FunctionDef)]:
                 if not any(
                     isinstance(node, ast.FunctionDef)
-                    for node in ast.walk(function)
+                    for node in walk(function)
                     if node is not function
                 ):
                     self._into(owner, function, [function.name])
@@ -117,7 +118,7 @@ class _Inliner:
         function.inlined = True
         while not done:
             done = True
-            for node in list(ast.walk(function)):
+            for node in walk(function):
                 key = self._called(owner, function, node)
                 if key is None or key[1] in around:
                     continue
@@ -155,7 +156,7 @@ class _Inliner:
         own = _stored(function) | {arg.arg for arg in function.args.args}
         given = _arguments(callee, call)
         for name, arg in given.items():
-            uses = sum(isinstance(n, ast.Name) and n.id == name for n in ast.walk(value))
+            uses = sum(isinstance(n, ast.Name) and n.id == name for n in walk(value))
             plain = isinstance(arg, ast.Constant) or (isinstance(arg, ast.Name) and arg.id in own)
             if not plain and not (uses == 1 and _is_pure(value) and _is_pure(arg)):
                 return False
@@ -206,7 +207,7 @@ class _Inliner:
                 times = sum(
                     isinstance(node, ast.Name) and node.id == arg.id
                     for other in arguments.values()
-                    for node in ast.walk(other)
+                    for node in walk(other)
                 )
                 if name not in changed or (is_tail and times == 1):
                     given[name] = arg
@@ -264,13 +265,13 @@ class _Place:
 
 def _find(function, call):
     """Return the list of statements, and the place in it, whose own part holds the call."""
-    for node in ast.walk(function):
+    for node in walk(function):
         for field in ("body", "orelse", "finalbody"):
             body = getattr(node, field, None)
             if not isinstance(body, list):
                 continue
             for at, part in enumerate(body):
-                if any(inner is call for own in _own_parts(part) for inner in ast.walk(own)):
+                if any(inner is call for own in _own_parts(part) for inner in walk(own)):
                     return body, at
     raise Refused
 
@@ -363,7 +364,7 @@ def _is_open(function):
     args = function.args
     if function.decorator_list or args.vararg or args.kwarg or args.kwonlyargs or args.posonlyargs:
         return False
-    inner = (node for part in function.body for node in ast.walk(part))
+    inner = (node for part in function.body for node in walk(part))
     return not any(
         isinstance(node, (*_CLOSED, ast.Import, ast.ImportFrom, ast.With)) for node in inner
     )
@@ -371,7 +372,7 @@ def _is_open(function):
 
 def _is_pure(node):
     """Return whether an expression only reads, and calls nothing."""
-    return not any(isinstance(part, (ast.Call, ast.Attribute)) for part in ast.walk(node))
+    return not any(isinstance(part, (ast.Call, ast.Attribute)) for part in walk(node))
 
 
 def _stored(function):
@@ -381,15 +382,13 @@ def _stored(function):
 def _globals_of(function):
     """Return the names in a function that are not its own."""
     own = _stored(function) | {arg.arg for arg in function.args.args}
-    names = {
-        node.id for part in function.body for node in ast.walk(part) if isinstance(node, ast.Name)
-    }
+    names = {node.id for part in function.body for node in walk(part) if isinstance(node, ast.Name)}
     return names - own
 
 
 def _replace(tree, old, new):
     """Put an expression in place of another one."""
-    for node in ast.walk(tree):
+    for node in walk(tree):
         for field, value in ast.iter_fields(node):
             if value is old:
                 setattr(node, field, ast.copy_location(new, old))

@@ -7,6 +7,8 @@ that it uses, and it stays a file of its own.
 import ast
 import functools
 
+from tools.link.walk import walk
+
 _PLAIN = (ast.Import, ast.ImportFrom, ast.FunctionDef, ast.ClassDef, ast.Assign)
 _SCOPES = (ast.FunctionDef, ast.Lambda, ast.ClassDef)
 
@@ -26,7 +28,7 @@ class Module:
         self.tree = ast.parse(text, path)
         drop_docstrings(self.tree)
         self.tree.body = [node for node in self.tree.body if bound_names(node) != {"__all__"}]
-        for node in ast.walk(self.tree):
+        for node in walk(self.tree):
             if hasattr(node, "lineno"):
                 node.origin = (path, node.lineno)
         self.imports = {}
@@ -67,14 +69,14 @@ class Program:
         self.attributes = {
             node.attr
             for module in self.modules.values()
-            for node in ast.walk(module.tree)
+            for node in walk(module.tree)
             if isinstance(node, ast.Attribute)
         }
 
     @functools.cache  # noqa: B019
     def strings(self):
         """Return all texts in the program: any of them may be a name that is asked for."""
-        nodes = (node for module in self.modules.values() for node in ast.walk(module.tree))
+        nodes = (node for module in self.modules.values() for node in walk(module.tree))
         return {
             node.value
             for node in nodes
@@ -105,7 +107,7 @@ class Program:
     def _read_imports(self, module):
         outer = set(module.tree.body)
         stored = defined(module.tree)
-        for node in ast.walk(module.tree):
+        for node in walk(module.tree):
             if not isinstance(node, (ast.Import, ast.ImportFrom)):
                 continue
             for name, ref in self.targets(module, node):
@@ -133,9 +135,9 @@ class Program:
     def _read_values(self, module):
         """Mark the modules of which more is used here than the names in them."""
         attributes = {
-            id(node.value) for node in ast.walk(module.tree) if isinstance(node, ast.Attribute)
+            id(node.value) for node in walk(module.tree) if isinstance(node, ast.Attribute)
         }
-        for node in ast.walk(module.tree):
+        for node in walk(module.tree):
             if isinstance(node, (ast.Import, ast.ImportFrom)):
                 for name, ref in self.targets(module, node):
                     if ref[0] != "outside" and module.imports[name] is None:
@@ -178,19 +180,19 @@ def bound_by(node):
 
 def bound_names(tree):
     """Return all names that are bound by anything but an import, anywhere in a tree."""
-    return {bound_by(node) for node in ast.walk(tree)} - {None}
+    return {bound_by(node) for node in walk(tree)} - {None}
 
 
 def local_names(tree):
     """Return all names that some function in a tree has as its own, imports included."""
-    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    functions = [node for node in walk(tree) if isinstance(node, ast.FunctionDef)]
     return own_names(tree).union(*map(imported_names, functions))
 
 
 def own_names(tree):
     """Return all names that some function or class in a tree binds, imports left out."""
     names = set()
-    for function in ast.walk(tree):
+    for function in walk(tree):
         if isinstance(function, (ast.FunctionDef, ast.Lambda)):
             inner = function.body if isinstance(function.body, list) else [function.body]
             names = names.union(*map(bound_names, [function.args, *inner]))
@@ -203,7 +205,7 @@ def own_names(tree):
 
 def imported_names(tree):
     """Return the names that imports anywhere in a tree bind."""
-    aliases = (node for node in ast.walk(tree) if isinstance(node, ast.alias))
+    aliases = (node for node in walk(tree) if isinstance(node, ast.alias))
     return {alias.asname or alias.name.partition(".")[0] for alias in aliases}
 
 
@@ -223,11 +225,11 @@ def drop_preloads(tree):
 
     They load parts of what the function imports next, so that the imports do not nest.
     """
-    for function in ast.walk(tree):
+    for function in walk(tree):
         if not isinstance(function, ast.FunctionDef):
             continue
-        used = {node.id for node in ast.walk(function) if isinstance(node, ast.Name)}
-        for node in ast.walk(function):
+        used = {node.id for node in walk(function) if isinstance(node, ast.Name)}
+        for node in walk(function):
             for field in ("body", "orelse"):
                 body = getattr(node, field, None)
                 if isinstance(body, list) and any(map(_is_import, body)):
@@ -245,7 +247,7 @@ def _is_import(node):
 
 def drop_docstrings(tree):
     """Take out what has no effect: docstrings and other texts that stand alone."""
-    for node in ast.walk(tree):
+    for node in walk(tree):
         if isinstance(node, (ast.Module, *_SCOPES)) and isinstance(node.body, list):
             node.body = [part for part in node.body if not _is_text(part)]
             if not node.body and not isinstance(node, ast.Module):
@@ -262,7 +264,7 @@ def _is_strange(tree):
             return True
         if not isinstance(node, _PLAIN):
             return True
-    for node in ast.walk(tree):
+    for node in walk(tree):
         if isinstance(node, (ast.Global, ast.Nonlocal, ast.AsyncFunctionDef, ast.AnnAssign)):
             return True
         if isinstance(node, ast.alias) and node.name == "*":

@@ -3,6 +3,7 @@
 import ast
 
 from tools.link.program import bound_names
+from tools.link.walk import walk
 
 _HARMLESS = ("bytes", "bytearray", "array", "tuple", "range", "memoryview", "const")
 
@@ -25,7 +26,7 @@ def _prune_once(trees, keep):
         imported = set().union(*(names for other, names in imports.items() if other != path))
         used = _used_names(tree) | known | imported
         changed |= _leave_out(tree, used)
-        for node in ast.walk(tree):
+        for node in walk(tree):
             if isinstance(node, ast.ClassDef):
                 changed |= _leave_out(node, known | _used_names(node))
     return changed
@@ -35,7 +36,7 @@ def _asked(trees):
     """Return all attributes that are read, and all texts, which may be names too."""
     attributes, strings = set(), set()
     for tree in trees.values():
-        for node in ast.walk(tree):
+        for node in walk(tree):
             if isinstance(node, ast.Attribute):
                 attributes.add(node.attr)
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -45,7 +46,7 @@ def _asked(trees):
 
 def _imports(tree):
     """Return the names that a unit imports from others or from outside."""
-    nodes = (node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom))
+    nodes = (node for node in walk(tree) if isinstance(node, ast.ImportFrom))
     return {alias.name for node in nodes for alias in node.names}
 
 
@@ -54,7 +55,7 @@ def _used_names(tree):
     used = set()
     for part in tree.body:
         own = part.name if isinstance(part, (ast.FunctionDef, ast.ClassDef)) else None
-        for node in ast.walk(part):
+        for node in walk(part):
             if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node.id != own:
                 used.add(node.id)
     return used
@@ -85,5 +86,5 @@ def _is_harmless(node):
     """Return whether leaving an assignment out changes nothing else."""
     if any(isinstance(target, (ast.Attribute, ast.Subscript)) for target in node.targets):
         return False
-    calls = [part for part in ast.walk(node.value) if isinstance(part, ast.Call)]
+    calls = [part for part in walk(node.value) if isinstance(part, ast.Call)]
     return all(getattr(call.func, "id", None) in _HARMLESS for call in calls)

@@ -2,6 +2,8 @@
 
 import ast
 
+from tools.link.walk import walk
+
 _TOGETHER = 4
 
 
@@ -105,9 +107,9 @@ def _bare(node):
 def _own(node):
     """Return a statement and what is in it, but not the statements inside of it."""
     if not hasattr(node, "body"):
-        return list(ast.walk(node))
+        return walk(node)
     head = getattr(node, "test", None) or getattr(node, "iter", None)
-    return [node, *(ast.walk(head) if head else ())]
+    return [node, *(walk(head) if head else ())]
 
 
 def _first_line(node):

@@ -9,6 +9,7 @@ import ast
 import collections
 
 from tools.link.program import defined, imported_names, local_names
+from tools.link.walk import walk
 
 
 def unite(program):
@@ -172,7 +173,7 @@ def _shared(program, groups):
     shared = set()
     for module in program.modules.values():
         refs = {ref[1:] for ref in module.imports.values() if ref and ref[0] == "name"}
-        for node in ast.walk(module.tree):
+        for node in walk(module.tree):
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
                 ref = module.imports.get(node.value.id)
                 if ref and ref[0] == "module":
