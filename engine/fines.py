@@ -3,7 +3,9 @@
 O3, O4 and O9 are certain at once; O6, O7, O8 and D22 fall when the pick-up's turn ends, from what
 `note_meld` and the pick-up remembered. Each fine is counted in FINES for the settlement and noted
 as an event. Who looks at the row "as it stood before a discard" looks at what lies before that
-card in the row: a pick-up takes the row's end, so nothing before a card can have gone.
+card in the row: a pick-up takes the row's end, so nothing before a card can have gone. Decided, for
+O6, O7 and O8: a card that is picked up and discarded again within a round counts for both who
+discarded it, with what lies before it in the row where it lies at last.
 """
 
 from engine.const import const

@@ -51,7 +51,7 @@ HELP = (
         b"O5 Head card",
         b"Who lays it gets 50, a speto 100, not its usual value.\x0aFoolish discard: 100 for spetos only.",
         b"Neighbours O6-O8",
-        b"Same suit 1-2 ranks away, or same rank.\x0aOf 7\x82: 5\x82 6\x82 8\x82 9\x82 and other 7s.\x0aSpeto 2\x80: 3\x80 4\x80 2\x81 2\x82 2\x83.\x0aSpeto Q\x83: 10\x83 J\x83 K\x83 A\x83 Q\x80 Q\x81 Q\x82.\x0aOnly melds as first laid count, no lay-offs.",
+        b"Same suit 1-2 ranks away, or same rank.\x0aOf 7\x82: 5\x82 6\x82 8\x82 9\x82 and other 7s.\x0aSpeto 2\x80: 3\x80 4\x80 2\x81 2\x82 2\x83.\x0aSpeto Q\x83: 10\x83 J\x83 K\x83 A\x83 Q\x80 Q\x81 Q\x82.\x0aOnly melds as first laid count, no lay-offs.\x0aA card taken and discarded again within a round: both pay, by the row at the later discard.",
         b"O6 Fed head card",
         b"Discard a neighbour of the head card while that is in the row. Before your next turn another picks up and that turn lays a meld with both: -50.\x0aHead 7\x82, you 8\x82, another lays 6\x82 7\x82 8\x82.",
         b"O7 Fed speto",

@@ -264,6 +264,22 @@ def test_O6_what_is_laid_off_later_does_not_count():
     assert fines(play(start, *moves)) == [(1, -50, "O6")]
 
 
+# Decided: a card that is picked up and discarded again within a round is the discard of both.
+def test_O6_a_card_discarded_twice_in_a_round_fines_both():
+    start = position(
+        *("8H 2D 5C", "KC KS 2S 9C", "6H 3D TC 4S"),
+        row="7H KD:2",
+        turn=0,
+        phase="play",
+        options=["O6"],
+        stock="5D AC JH",
+    )
+    first = ["discard 8H", "pick KD meld KC KD KS", "discard 8H"]
+    answer = play(start, *first, "pick 7H meld 6H 7H 8H", "discard TC")
+    assert fines(answer) == [(0, -50, "O6"), (1, -50, "O6")]
+    assert fines(play(start, *first, "draw", "discard TC", "draw")) == []
+
+
 # --- O7, O8: the spetos ---------------------------------------------------------------------------
 def speto_position(row, *hands, options=("O7", "O8"), **more):
     return position(*hands, row=row, options=options, stock="KH KC KD 5D 6D", **more)
@@ -308,6 +324,19 @@ def test_O8_nothing_where_another_neighbour_or_the_speto_lay_there():
         start = speto_position(row, "KS 4D", "QS AS 2D 9S", "5H 5C", turn=0)
         answer = play(start, "draw", "discard KS", "pick KS meld QS KS AS", "discard 9S")
         assert fines(answer) == []
+
+
+def test_O8_a_card_discarded_twice_in_a_round_is_judged_where_it_lies_at_last():
+    start = position(
+        *("QH 3D 5C", "KS KH 2H 9C", "QS QD TC 4S"),
+        row="7H KD:2 QC:1",
+        turn=0,
+        phase="play",
+        options=["O8"],
+        stock="5D AC JH",
+    )
+    moves = ["discard QH", "pick KD meld KS KD KH", "discard QH", "pick QH meld QS QD QH"]
+    assert fines(play(start, *moves, "discard TC")) == [(0, -50, "O8"), (1, -50, "O8")]
 
 
 def test_O8_nothing_without_the_speto_in_the_meld():

@@ -6,7 +6,10 @@ of O13, the rules about the last card, D14. Decided where the rules leave it ope
 - a seat that knocks dark from the stock is not counted among the born afterwards;
 - a seat that is not born and holds a single card after drawing may knock with it, having
   nothing to lay, or discard it;
-- a dark knock that only O13 forbids is refused by D13.
+- a dark knock that only O13 forbids is refused by D13;
+- O6, O7, O8: a card that is picked up and discarded again before its first discarder's next turn
+  is the last discard of both: if it then feeds a meld, both are fined, and what lay in the row
+  before it is what lay there at the later discard. (D22 blames the later one alone.)
 """
 
 import copy
