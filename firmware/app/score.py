@@ -43,11 +43,9 @@ class Score(Screen):
         self.session = session
         self.table = table
         self.phrase = Phrase(_T_YOU, _T_COMPUTER)
-        self.page = _SUMMARY
-        self.top = 0
         self.lines = array("i", bytes(4 * 2 * _LINES_MAX))
-        self.n = 0
         self.cards = bytearray(53)  # see score_pages.list_cards
+        self._turn(_SUMMARY)
 
     def press(self, button):
         self.dirty = True
@@ -77,7 +75,9 @@ class Score(Screen):
         self.top = 0
         self.n = 0
         players = self.session.view[_PLAYERS]
-        if _SUMMARY < page <= players:
+        if page == _SUMMARY and not has_heading(self.app.canvas, self.session.view):
+            self.n = 1  # the sentence, below all seats
+        elif _SUMMARY < page <= players:
             self.n = self.session.lines(page - 1, self.lines)
         elif players < page <= 2 * players:
             self.n = list_cards(self.session.match.s, page - 1 - players, self.cards)
@@ -109,6 +109,10 @@ class Score(Screen):
         layout = canvas.layout
         self.phrase.who = view[_END_BY]
         self.phrase.card = view[_KNOCK_CARD]
+        draw_position(canvas, 0, canvas.height, self.top, 1, self.n + 1)
+        if self.top:
+            self.phrase.wrap(canvas, _T_END_NONE + view[_END], 3, 0, canvas.width - _POSITION)
+            return
         if not layout.narrow:
             canvas.say_right(_T_TOTAL, canvas.width - 2, 0)
         top = 0
@@ -166,7 +170,7 @@ def draw_scores(canvas, phrase, session, of_hand, top, bottom):
     if pitch < layout.cell and not small:
         y = bottom - (players - 1) * pitch - layout.cell
     middle = canvas.width * 5 // 8
-    right = canvas.width - 2
+    right = canvas.width - (2 if top else _POSITION)  # without a heading there is more below
     for seat in range(players):
         if small:
             canvas.small(canvas.names.label(seat), 3, y, canvas.ink)

@@ -145,10 +145,17 @@ def _draw_seats(canvas, table, view):
     right = canvas.width - _draw_stock(canvas, view, y)
     if layout.wide and view[_PLAYERS] <= _FEW:
         right -= table.app.charge.draw(canvas, right, y)
+    # Without a bar a sign goes before the turn's cards, and they must not join the next seat's.
+    sign = 0 if layout.seats_pad else width(canvas.figures, _TURN_SIGN)
+    right -= sign
     players = view[_PLAYERS]
+    x = 0
     for seat in range(players):
-        x = right * seat // players
-        _draw_seat(canvas, table.notes.phrase, view, seat, x, y, right * (seat + 1) // players - x)
+        columns = right * (seat + 1) // players - right * seat // players
+        if seat == view[_TURN]:
+            columns += sign
+        _draw_seat(canvas, table.notes.phrase, view, seat, x, y, columns)
+        x += columns
 
 
 def _draw_stock(canvas, view, y):

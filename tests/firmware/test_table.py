@@ -1,16 +1,20 @@
 """The table's helpers: reasons, undo, hint, log, sorting, the score's pages."""
 
+import itertools
+
 import pytest
 
-from tests.firmware.player import MemoryStore, Player, at_position, done, offered
+from tests.firmware.player import Device, MemoryStore, Player, at_position, done, offered
 
 # isort: split
 from app.keys import DOWN, LEFT, RIGHT, UP, A, B
 from app.pause import _HINT, _LOG, _SORT, _UNDO
+from app.score import _T_END_NONE
 from app.score_pages import list_cards
 from app.session import HISTORY
 from app.settings import BY_RANK
 from engine import layout
+from gfx.phrase import Phrase
 
 REASON = [name for name, _, _ in layout.REASONS]
 
@@ -340,6 +344,41 @@ def test_the_score_shows_lines_cards_and_the_chart_of_each_seat():
     every = bytearray(53)
     laid = [list_cards(s, seat, every) for seat in range(3)]
     assert sum(laid) <= 52
+
+
+def test_below_six_seats_on_the_smallest_screen_stands_how_the_hand_ended(monkeypatch):
+    player = Player(seed=12, game=1, players=6, device=Device(72, 40))
+    player.start()
+    player.app.autoplay = True
+    player.wait_for(lambda: player.screen == "score")
+    seats = bytes(player.device.buffer)
+    told = []
+    monkeypatch.setattr(Phrase, "wrap", lambda phrase, canvas, number, *_: told.append(number))
+    player.press(DOWN)
+    assert told == [_T_END_NONE + player.top.session.view[layout.END]]
+    player.press(DOWN)
+    assert bytes(player.device.buffer) == seats
+
+
+@pytest.mark.parametrize("turn", range(6))
+def test_the_sign_of_the_turn_leaves_the_counts_of_six_seats_apart(monkeypatch, turn):
+    """On the smallest screen; else 6 cards of one and 6 of the next are read as 66."""
+    player = Player(seed=12, game=1, players=6, device=Device(72, 40))
+    table = player.start()
+    canvas = player.app.canvas
+    drawn = []
+    draw = canvas.small_number
+
+    def watched(count, x, *more):
+        drawn.append((x, x + draw(count, x, *more)))
+        return drawn[-1][1] - x
+
+    monkeypatch.setattr(canvas, "small_number", watched)
+    table.session.view[layout.TURN] = turn
+    table.draw(canvas)
+    _, *seats = drawn[:7]  # the stock's comes first
+    gaps = [after[0] - before[1] for before, after in itertools.pairwise(seats)]
+    assert min(gaps) >= 3
 
 
 def test_the_history_keeps_the_latest_hands():
