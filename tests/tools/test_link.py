@@ -1,11 +1,14 @@
 """Linking: each step does what it should, and leaves alone what it does not understand."""
 
+import ast
 import json
 import sys
+import textwrap
 
 import pytest
 
 from tools.link import link
+from tools.link.slots import share
 from tools.where import explained, keep
 
 
@@ -239,6 +242,80 @@ def test_a_function_that_calls_itself_stays(linked):
         "def answer(): return _f(4)\n"
     )
     assert module.answer() == 4
+
+
+# --- variables -----------------------------------------------------------------------------------
+def shared(body, parameters="a, b, c"):
+    """The function f with these statements once its variables share places: itself, how many."""
+    tree = ast.parse(f"def f({parameters}):\n" + textwrap.indent(textwrap.dedent(body), " "))
+    share(tree)
+    scope = {}
+    exec(compile(ast.fix_missing_locations(tree), "f", "exec"), scope)
+    return scope["f"], scope["f"].__code__.co_nlocals
+
+
+@pytest.mark.parametrize(
+    ("body", "left"),
+    [
+        ("x = a + b\ny = x * c\nz = y + 1\nreturn z", 3),  # one after the other
+        ("x = a\ny = x\nreturn y + b * c", 3),  # nothing but copies
+        ("x = a + 1\ny = b + 1\nreturn x * y * c", 3),
+        ("x = y = b\nx += 1\nreturn x * 100 + y * 10 + a + c", 4),
+        ("x = a\nx += 1\nreturn x * 100 + a * 10 + b + c", 4),  # a is still wanted
+        ("x = a\nif b:\n x = c\nelse:\n y = 7\n x += y\nreturn x + a", 4),
+        ("n = 0\nwhile a:\n x = a * c\n n += x\n a -= 1\nreturn n + b", 5),
+        ("n = 0\nlast = 5\nwhile a:\n n = n * 10 + last\n last = a\n a -= 1\nreturn n", 3),
+        ("i = 0\nwhile True:\n i += b\n if i > 9:\n  out = i\n  break\n a += 1\nreturn out + a", 3),
+        ("n = 0\nfor i in range(a):\n if i == b:\n  continue\n n = n * 10 + i\nreturn n + c", 4),
+        ("n = 0\nfor i in range(a):\n x = i\n i = 5\n n = n * 10 + x + i\nreturn n", 3),
+        ("while a:\n x = a\n if a == c:\n  break\n a -= 1\nelse:\n x = 50\nreturn x + b", 3),
+        ("x, y = b, a\nreturn x * 100 + y * 10 + c", 3),
+        ("x = [0] * 9\nb = x[b] = a\nreturn x, b, c", 4),
+        ("x = [0] * 9\ni = b\ni, x[i] = a, c\nreturn x, i", 4),
+    ],
+)
+def test_variables_that_are_never_needed_together_become_one(body, left):
+    function, count = shared(body)
+    scope = {}
+    exec("def f(a, b, c):\n" + textwrap.indent(body, " "), scope)
+    for given in ((3, 1, 2), (1, 3, 1), (2, 2, 2), (4, 5, 6)):
+        assert function(*given) == scope["f"](*given)
+    assert count == left
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "if a:\n x = 1\ny = 2\nreturn x",  # without a, x has no value
+        "for x in range(a):\n y = 2\nreturn x",
+    ],
+)
+def test_what_may_lack_a_value_shares_with_nothing(body):
+    function, _ = shared(body)
+    with pytest.raises(UnboundLocalError):
+        function(0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "x = a\ny = b\nreturn [y for y in range(c)]",
+        "try:\n x = a\n y = x\nexcept ValueError:\n y = 1\nreturn y",
+        "x = a\ndef g(): return x\nx = 2\nreturn g()",
+    ],
+)
+def test_functions_with_more_in_them_stay_as_they_are(body):
+    tree = ast.parse("def f(a, b, c):\n" + textwrap.indent(body, " "))
+    before = ast.dump(tree)
+    share(tree)
+    assert ast.dump(tree) == before
+
+
+def test_self_and_what_is_imported_keep_their_names():
+    function, count = shared("x = self + 1\nimport sys\ny = sys.maxsize\nreturn x - x + y", "self")
+    assert function(1) == sys.maxsize
+    assert function.__code__.co_varnames[0] == "self"
+    assert count == 4
 
 
 # --- what nothing uses ---------------------------------------------------------------------------

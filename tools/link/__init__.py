@@ -11,6 +11,7 @@ from tools.link.constants import fold
 from tools.link.inline import inline
 from tools.link.program import Program
 from tools.link.prune import prune
+from tools.link.slots import share
 from tools.link.text import write
 from tools.link.units import unite
 
@@ -28,6 +29,8 @@ def link(sources, keep=(), entries=()):
     prune(trees, program.keep)
     inline(trees, program.keep, program.strings())
     prune(trees, program.keep)
+    for tree in trees.values():
+        share(tree)
     texts, origins = {}, {}
     for path, tree in trees.items():
         if path.endswith("__init__.py") and all(isinstance(node, ast.Pass) for node in tree.body):

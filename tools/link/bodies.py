@@ -56,6 +56,9 @@ def _branches(node, rest, sink):
         node.orelse = without_returns(node.orelse, sink)
     else:
         raise Refused
+    if node.orelse and isinstance(node.body[0], ast.Pass):
+        node.test = ast.UnaryOp(ast.Not(), node.test)
+        node.body, node.orelse = node.orelse, []
     return node
 
 
