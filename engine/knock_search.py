@@ -4,7 +4,8 @@ Exact, in bounded memory and time for any hand. It goes through the ranks from t
 At each rank the cards there either make a set, are laid off on a set of the table, or stay in the
 run of their suit. A run that breaks off with one or two cards must be laid off on a run of the
 table. So all that matters of the ranks below is how long the run of each suit is (0, 1, 2, or 3
-for "three or more"): 256 cases at most, and for each the fewest lay-offs that lead there.
+for "three or more"), and for each such case the fewest lay-offs that lead there. What left its
+run at the last three ranks says which cases there can be: 52 at most, 178 with one card left out.
 
 knock.py loads a hand into the arrays here, and asks.
 """
@@ -34,9 +35,10 @@ ways_n = [0]
 
 # A case has two bits a suit: how long its run is. There are two layers of cases, below and above
 # a rank, and of each those that lay all cards so far and those that left one out: layer << 1 | out.
-_cases = (bytearray(256), bytearray(256), bytearray(256), bytearray(256))
-_costs = (bytearray(256), bytearray(256), bytearray(256), bytearray(256))  # lay-offs, plus one
+_cases = (bytearray(52), bytearray(178), bytearray(52), bytearray(178))
 _counts = [0] * 4  # how many cases there are
+_costs = (bytearray(52), bytearray(178))  # of those below the rank: lay-offs, plus one
+_least = (bytearray(256), bytearray(256))  # of those above it, by the case; 0 if there is no such
 
 
 def hopeless():
@@ -104,6 +106,7 @@ def search(left_out):
     _cases[0][0] = 0
     _costs[0][0] = 1
     _counts[0] = 1
+    _counts[1] = _counts[2] = _counts[3] = 0
     layer = 0
     rank = 0
     while rank < _RANKS - 1:
@@ -112,8 +115,8 @@ def search(left_out):
         while choice >= 0:
             _step(rank, choice, here, layer, left_out)
             choice = _next_choice(choice, here)
-        _clear(layer)
         layer ^= 1
+        _forget(layer, left_out, False)
         rank += 1
     here = suits_at(rank)
     worth = -1
@@ -121,9 +124,8 @@ def search(left_out):
     while choice >= 0:
         _step(rank, choice, here, layer, left_out)
         worth = max(worth, _close(layer ^ 1, choice, left_out))
-        _clear(layer ^ 1)
+        _forget(layer ^ 1, left_out, True)
         choice = _next_choice(choice, here)
-    _clear(layer)
     return worth
 
 
@@ -136,19 +138,27 @@ def _next_choice(choice, here):
     return _OFF_CHOICE if here else -1
 
 
-def _clear(layer):
-    """Forget the cases of a layer."""
-    out = 0
-    while out < 2:
+def _forget(layer, out, whole):
+    """Forget what the cases above a rank, this layer, are found by: `_least`.
+
+    `out`: `left_out` of `search`. `whole`: forget the cases themselves; else they are those below
+    the next rank from now on, and those that were below this one are forgotten.
+    """
+    while out >= 0:
         at = layer << 1 | out
         cases = _cases[at]
-        costs = _costs[at]
+        costs = _costs[out]
+        if whole:
+            costs = cases  # to keep none
+        least = _least[out]
         n = _counts[at]
         while n:
             n -= 1
-            costs[cases[n]] = 0
-        _counts[at] = 0
-        out += 1
+            case = cases[n]
+            costs[n] = least[case]
+            least[case] = 0
+        _counts[at if whole else at ^ 2] = 0
+        out -= 1
 
 
 def suits_at(rank):
@@ -190,12 +200,12 @@ def _step(rank, choice, here, layer, left_out):
     while out <= left_out:
         may_leave = 0 if out or not left_out else lost or staying
         cases = _cases[layer << 1 | out]
-        costs = _costs[layer << 1 | out]
+        costs = _costs[out]
         n = _counts[layer << 1 | out]
         while n and not (lost and out):
             n -= 1
             target = (layer ^ 1) << 1 | out
-            cost = costs[cases[n]] + off
+            cost = costs[n] + off
             if not lost:
                 _reach(cases[n], staying, rank, cost, target)
             suits = may_leave
@@ -207,7 +217,7 @@ def _step(rank, choice, here, layer, left_out):
 
 
 def _reach(case, staying, rank, cost, target):
-    """Note where a case leads to if these suits stay in their runs; `target`: which costs."""
+    """Note where a case leads to if these suits stay in their runs; `target`: among which cases."""
     broken = (case ^ case >> 1) & _SUITS & ~staying
     if broken:
         more = _lay_off_cost(case, broken, rank)
@@ -216,14 +226,14 @@ def _reach(case, staying, rank, cost, target):
         cost += more
     three = case & case >> 1 & _SUITS
     new = case + (_SUITS ^ three) & staying * 3
-    costs = _costs[target]
-    if not costs[new]:
+    least = _least[target & 1]
+    if not least[new]:
         n = _counts[target]
         _cases[target][n] = new
         _counts[target] = n + 1
-        costs[new] = cost
-    elif cost < costs[new]:
-        costs[new] = cost
+        least[new] = cost
+    elif cost < least[new]:
+        least[new] = cost
 
 
 def _lay_off_cost(case, broken, rank):
@@ -254,7 +264,7 @@ def _can_lay_off(suit, rank, length):
 def _close(layer, choice, left_out):
     """Return the best worth of the cases after the aces, with this choice for them; -1 if none."""
     cases = _cases[layer << 1 | left_out]
-    costs = _costs[layer << 1 | left_out]
+    least = _least[left_out]
     aces = 0
     if limit[1]:
         aces = 1 if choice == _OFF_CHOICE else count(SETS[choice])
@@ -264,7 +274,7 @@ def _close(layer, choice, left_out):
         n -= 1
         case = cases[n]
         more = _lay_off_cost(case, (case ^ case >> 1) & _SUITS, _RANKS)
-        offs = costs[case] - 1 + more
+        offs = least[case] - 1 + more
         if more >= 0 and offs <= limit[0]:
             worth = max(worth, (aces << 6) + 63 - offs)
     return worth

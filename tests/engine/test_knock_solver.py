@@ -1,13 +1,15 @@
 """The knock solver against a search that only lays melds and lays off, as a player would (D13)."""
 
+import itertools
 import random
 import time
 from functools import cache
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine import layout
+from engine import knock_search, layout
 from tests.reference import knock as reference
 from tools.notation import card_text, cards_from, cards_text, meld_from
 from tools.position import PACK
@@ -169,3 +171,29 @@ def test_D13_a_laid_off_card_goes_to_the_first_meld_that_takes_it():
     hand = dark(table, frozenset(cards_from("9C TC KD")))
     hand.play("knock KD")
     assert hand.answer()["table"][1] == ["6C:1", "7C:1", "8C:1", "9C:0", "TC:0"]
+
+
+@pytest.mark.parametrize("left_out", [0, 1])
+def test_there_is_room_for_every_case(monkeypatch, left_out):
+    """Fewer cards, or fewer choices, only take cases away: see the figures in knock_search.py."""
+    most = [0, 0]
+
+    def forget(*given, inner=knock_search._forget):
+        for at, count in enumerate(knock_search._counts):
+            most[at & 1] = max(most[at & 1], count)
+        inner(*given)
+
+    everything = (1 << 13) - 1
+    monkeypatch.setattr(knock_search, "_forget", forget)
+    knock_search.limit[:] = [63, 0]
+    knock_search.ways_n[0] = 0
+    knock_search.choices[:] = b"\x7f" * 13
+    for suits in itertools.product(range(4), repeat=3):
+        for suit in range(4):
+            knock_search.hand[suit] = knock_search.above[suit] = everything
+            knock_search.below[suit] = knock_search.must_meld[suit] = 0
+            fits = (rank for rank in range(13) if suits[rank % 3] == suit)
+            knock_search.fourth[suit] = sum(1 << rank for rank in fits)
+        assert knock_search.search(left_out) >= 0
+    assert most == [52, 178 * left_out]
+    assert [len(cases) for cases in knock_search._cases] == [52, 178] * 2
