@@ -93,10 +93,10 @@ def load(s, seat):
     limit[0] = max(0, _OFFS_MAX - s[_OFFS + seat]) if on & _O13 else _NO_LIMIT
     limit[1] = 1 if on & _O12 else 0
     ways_n[0] = 0
-    _load_table(s, -1)
+    load_table(s, -1)
 
 
-def _load_table(s, skipped):
+def load_table(s, skipped):
     """Note what fits the melds of the table, but for meld `skipped`."""
     suit = 0
     while suit < 4:
@@ -152,7 +152,7 @@ def after_off(s, card, i):
     hand[card >> 4] &= ~(1 << (card & 15))
     if limit[0] != _NO_LIMIT:
         limit[0] -= 1
-    _load_table(s, i)
+    load_table(s, i)
     code = meld(s, i)
     if not code & _SET:
         _open(code + 1 if code & 15 == card & 15 else code - 16)

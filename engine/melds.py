@@ -82,28 +82,6 @@ def fit(code, card, aces):
     return 0
 
 
-def add_fits(code, aces, masks):
-    """Add each card that `fit` takes to `masks`, a 13-bit mask a suit."""
-    if code & _SET:
-        bit = 1 << (code >> 4 & 15)
-        suit = 0
-        while suit < 4:
-            if not code >> suit & 1:
-                masks[suit] |= bit
-            suit += 1
-        return
-    low = code >> 4 & 15
-    high = code & 15
-    bits = 1 << high & 0x1FFF
-    if high == _ACE and aces != _ACE_HIGH and (aces == _ACE_LOW or low < 2):
-        bits = 0
-    if low > 1:
-        bits |= 1 << low - 2
-    elif low and aces != _ACE_HIGH:
-        bits |= _ACE_BIT
-    masks[code >> 8] |= bits
-
-
 def is_meld(code, aces):
     """Return whether an 11-bit int is the code of a meld (D5, D6, R5, R11).
 

@@ -1,7 +1,7 @@
 """Rummy's legal moves (R3-R6, R8a): listing them, and what a meld or lay-off may not leave."""
 
 from engine.const import const
-from engine.melds import add_fits, fit, melds, size, suit_mask
+from engine.melds import fit, melds, size, suit_mask
 from engine.state import holds, meld, options
 
 _ACES = const(37)
@@ -24,6 +24,11 @@ _DISCARD = const(6)
 _DRAW_PHASE = const(0)
 _OVER = const(4)
 _R8A = const(1 << 0)
+_SET = const(0x400)
+_ACE = const(12)
+_ACE_BIT = const(0x1000)
+_ACE_HIGH = const(0)
+_ACE_LOW = const(1)
 _ONLY_TAKEN_LEFT = const(26)
 _MUST_DISCARD_LAST = const(27)
 
@@ -83,6 +88,28 @@ def _offs(s, seat, into, n):
             card += 1
         suit += 1
     return n
+
+
+def add_fits(code, aces, masks):
+    """Add each card that `fit` takes to `masks`, a 13-bit mask a suit."""
+    if code & _SET:
+        bit = 1 << (code >> 4 & 15)
+        suit = 0
+        while suit < 4:
+            if not code >> suit & 1:
+                masks[suit] |= bit
+            suit += 1
+        return
+    low = code >> 4 & 15
+    high = code & 15
+    bits = 1 << high & 0x1FFF
+    if high == _ACE and aces != _ACE_HIGH and (aces == _ACE_LOW or low < 2):
+        bits = 0
+    if low > 1:
+        bits |= 1 << low - 2
+    elif low and aces != _ACE_HIGH:
+        bits |= _ACE_BIT
+    masks[code >> 8] |= bits
 
 
 def _places(s, card, into, n):

@@ -17,7 +17,6 @@ _MELD_N = const(55)
 _FINES = const(79)
 _BY = const(251)
 _HANDS = const(316)
-_NONE = const(0xFF)
 _SET = const(0x400)
 
 _O1 = const(1 << 0)
@@ -37,6 +36,7 @@ _RULE_D21 = const(14)
 _RULE_D23 = const(15)
 
 _FINE_RULES = const(7)
+
 _POINTS = b"\x05\x05\x05\x05\x05\x05\x05\x05\x0a\x0a\x0a\x0a\x0f"
 
 LINES_MAX = 12
@@ -61,10 +61,10 @@ def laid_value(card, code, head, on):
 
 
 def laid(s, seat):
-    """Return the points of all that a seat has laid in this hand (D10, D16)."""
+    """Return what a seat has laid in this hand: points << 4 | its suits, a bit each (D16, D19)."""
     on = options(s)
     head = s[_HEAD]
-    points = 0
+    points = suits = 0
     m = s[_MELD_N]
     while m:
         m -= 1
@@ -75,7 +75,8 @@ def laid(s, seat):
             card = card_at(code, i)
             if s[_BY + card] == seat:
                 points += laid_value(card, code, head, on)
-    return points
+                suits |= 1 << (card >> 4)
+    return points << 4 | suits
 
 
 def held(s, seat):
@@ -97,20 +98,7 @@ def held(s, seat):
 
 def is_colour(s, seat):
     """Return whether all that the seat has laid is of one suit (D19)."""
-    suit = _NONE
-    m = s[_MELD_N]
-    while m:
-        m -= 1
-        code = meld(s, m)
-        i = size(code)
-        while i:
-            i -= 1
-            card = card_at(code, i)
-            if s[_BY + card] == seat:
-                if suit != _NONE and suit != card >> 4:
-                    return False
-                suit = card >> 4
-    return suit != _NONE
+    return laid(s, seat) & 15 in b"\x01\x02\x04\x08"
 
 
 def knock_rule(s):
@@ -137,7 +125,8 @@ def lines(s, seat, into):
     points are left out. A multiplier's line has the points that it adds. Returns how many lines;
     their points add up to the seat's score.
     """
-    n = _line(into, 0, _RULE_D15, laid(s, seat))
+    own = laid(s, seat)
+    n = _line(into, 0, _RULE_D15, own >> 4)
     n = _line(into, n, _RULE_D16, -held(s, seat))
     if s[_END_BY] == seat:
         rule = knock_rule(s)
@@ -150,7 +139,7 @@ def lines(s, seat, into):
     if s[_END_BY] != seat:
         return n if s[_BORN] >> seat & 1 else _line(into, n, _RULE_D23, points)
     dark = not s[_BORN_BEFORE] >> seat & 1
-    if is_colour(s, seat):
+    if own & 15 in b"\x01\x02\x04\x08":
         if dark:
             return _line(into, n, _RULE_D21, 3 * points)
         return _line(into, n, _RULE_D19, points)

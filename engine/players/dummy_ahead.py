@@ -9,10 +9,11 @@ The engine alone says what is legal; what comes after the candidate's move is an
 from array import array
 
 from engine.const import const
-from engine.melds import card_at, size
+from engine.knock import load_table
+from engine.knock_search import above, below, fourth
 from engine.players.dummy_sense import points
 from engine.settle import knock_rule, laid
-from engine.state import holds, meld, options, total
+from engine.state import holds, options, total
 
 _PLAYERS = const(2)
 _TARGET = const(5)
@@ -28,7 +29,6 @@ _PICK_FOOL = const(50)
 _ROW_N = const(51)
 _STOCK_POS = const(53)
 _STOCK_END = const(54)
-_MELD_N = const(55)
 _LAST = const(66)
 _FINES = const(79)
 _HAND_N = const(107)
@@ -36,7 +36,6 @@ _ROW = const(165)
 _BY = const(251)
 _HANDS = const(316)
 _NONE = const(0xFF)
-_SET = const(0x400)
 _PLAY_PHASE = const(1)
 _OVER = const(4)
 _RULE_D17 = const(0)
@@ -192,12 +191,13 @@ def take_up(line, s):
         line[_FOOL] = s[_PICK_FOOL]
         line[_FOOL_PAYS] = 100 if points[s[_PICK_LAST]] >= 50 else 50
     _take_up_row(line, s)
-    i = s[_MELD_N]
-    while i:
-        i -= 1
-        _take_up_meld(line, s, meld(s, i))
+    load_table(s, -1)
+    i = 0
     while i < 4:
-        line[_FITS + i] = line[_ABOVE + i] | line[_BELOW + i] | line[_FOURTH + i]
+        line[_ABOVE + i] = above[i]
+        line[_BELOW + i] = below[i]
+        line[_FOURTH + i] = fourth[i]
+        line[_FITS + i] = above[i] | below[i] | fourth[i]
         i += 1
 
 
@@ -208,7 +208,8 @@ def _take_up_seat(line, s, seat):
         line[i] = s[at] | s[at + 1] << 8
         i += 1
         at += 2
-    made = laid(s, seat)
+    own = laid(s, seat)
+    made = own >> 4
     i = 0
     while i < _FINE_RULES:
         made -= 50 * s[_FINES + (i << 2) + seat]
@@ -217,6 +218,7 @@ def _take_up_seat(line, s, seat):
         made += 50 if knock_rule(s) == _RULE_D17 else 100
     line[_MADE + seat] = made
     line[_COUNT + seat] = s[_HAND_N + seat]
+    line[_COLOURS + seat] = own & 15
     line[_THREW + seat] = s[_LAST + seat]
 
 
@@ -227,25 +229,6 @@ def _take_up_row(line, s):
         card = s[_ROW + n]
         line[_ENTRIES + n] = card | (s[_BY + card] & 7) << 6
         line[_ROWS + (card >> 4)] |= 1 << (card & 15)
-
-
-def _take_up_meld(line, s, code):
-    """Note what fits a meld of the table, and who laid which suits in it."""
-    i = size(code)
-    while i:
-        i -= 1
-        card = card_at(code, i)
-        line[_COLOURS + s[_BY + card]] |= 1 << (card >> 4)
-    if not code & _SET:
-        suit = code >> 8
-        line[_ABOVE + suit] |= 1 << (code & 15) & 0x1FFF
-        line[_BELOW + suit] |= 1 << (code >> 4 & 15) >> 2
-        return
-    suit = 0
-    while suit < 4:
-        if not code >> suit & 1:
-            line[_FOURTH + suit] |= 1 << (code >> 4 & 15)
-        suit += 1
 
 
 def to_draw(line):

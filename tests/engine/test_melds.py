@@ -6,7 +6,8 @@ from array import array
 import pytest
 
 from engine import layout, melds
-from engine.melds import add_fits, card_at, fit, is_meld, size, suit_mask
+from engine.melds import card_at, fit, is_meld, size, suit_mask
+from engine.rummy_moves import add_fits
 from tests.reference.melds import DUMMY_MELDS, R11_MELDS, RUMMY_MELDS
 from tools.position import PACK
 
