@@ -11,9 +11,9 @@ from array import array
 from engine.const import const
 from engine.knock import load_table
 from engine.knock_search import above, below, fourth
-from engine.players.dummy_sense import points
+from engine.players.dummy_sense import places, points
 from engine.settle import knock_rule, laid
-from engine.state import holds, options, total
+from engine.state import options, total
 
 _PLAYERS = const(2)
 _TARGET = const(5)
@@ -39,29 +39,30 @@ _NONE = const(0xFF)
 _PLAY_PHASE = const(1)
 _OVER = const(4)
 _RULE_D17 = const(0)
+_UNSEEN_PLACE = const(4)  # in dummy_sense.places
 _FINE_RULES = const(7)
 
 # --- a line: places in the array; 0-15 are the hands, a mask for each seat and suit ---------------
 _ROWS = const(16)  # the row as a mask a suit
-_ABOVE = const(20)  # what fits the upper ends of runs on the table, a mask a suit
-_BELOW = const(24)  # … the lower ends
-_FOURTH = const(28)  # … sets
-_MADE = const(32)  # 4 seats: points laid, with fines and the knock
-_COUNT = const(36)  # 4 seats: cards in hand
-_COLOURS = const(40)  # 4 seats: the suits laid, a bit each
-_THREW = const(44)  # 4 seats: the last discard
-_MOVER = const(48)
-_HATCHED = const(49)  # who is born, a bit a seat
-_BEFORE = const(50)  # … when the turn began
-_ROW_LEN = const(51)
-_NEXT = const(52)  # place of the stock's next card in `cards`
-_MODE = const(53)
-_KNOCKER = const(54)
-_FOOL = const(55)  # whose discard this turn's pick-up has, and what D22 would cost him
+_FOURTH = const(20)  # what fits sets on the table, a mask a suit
+_MADE = const(24)  # 4 seats: points laid, with fines and the knock
+_COUNT = const(28)  # 4 seats: cards in hand
+_COLOURS = const(32)  # 4 seats: the suits laid, a bit each
+_FITS = const(36)  # what fits the table at all, a mask a suit
+_ROW_LEN = const(40)
+_FOOL = const(41)  # whose discard this turn's pick-up has, and what D22 would cost him
+_HATCHED = const(42)  # who is born, a bit a seat
+_NEXT = const(43)  # place of the stock's next card in `cards`
+_KNOCKER = const(44)
+_MOVER = const(45)
+_MODE = const(46)
+_BEFORE = const(47)  # who was born when the turn began
+_ABOVE = const(48)  # what fits the upper ends of runs on the table, a mask a suit
+_BELOW = const(52)  # … the lower ends
 _FOOL_PAYS = const(56)
 _STEP = const(57)  # to the next seat: 1, or players - 1
-_ENTRIES = const(58)  # 52 row entries: card | seat << 6
-_FITS = const(110)  # what fits the table at all, a mask a suit
+_THREW = const(58)  # 4 seats: the last discard
+_ENTRIES = const(62)  # 52 row entries: card | seat << 6
 LINE_SIZE = const(114)
 _NOBODY = const(7)
 
@@ -84,20 +85,23 @@ _STOCK_ENDS = const(11)  # … and in hands and stock, without those put aside (
 _RANDOM = const(12)
 _HIDDEN_IN = const(13)  # 4 seats: how many of them in each hand
 _STOCK_FROM = const(17)  # STOCK_POS of the position
+_FITTING = const(18)  # 4 suits: what fits the table of the position, a mask each
 
 _DRAWS = const(6)  # stock cards that a playout may come to, at most
 _REPAIRS = const(6)  # how many unlikely cards of a hand are changed, at most
 
-about = array("h", bytes(36))
+about = array("h", bytes(44))
 cards = bytearray(52)  # the unseen, in the order of the last deal
-base = array("h", bytes(2 * LINE_SIZE))  # the line of the position itself
 dealt = array("H", bytes(32))  # the other hands of the deal, a mask for each seat and suit
 had = array("H", bytes(8))  # working memory: a hand
 _left = array("H", bytes(32))  # what each seat left in the row, a mask for each seat and suit
 
 
-def load(view, seed):
-    """Take up a position for all its lines; `seed`: 1..32767. Needs dummy_sense.load."""
+def load(view, seed, line):
+    """Take up a position for all its lines; `seed`: 1..32767. Needs dummy_sense.load.
+
+    Fills `line` with the position itself.
+    """
     seats = view[_PLAYERS]
     about[_ON] = options(view)
     about[_SEATS] = seats
@@ -112,36 +116,28 @@ def load(view, seed):
     n = 0
     card = 0
     while card < 61:
-        if card & 15 < 13 and not _is_seen(view, card):
+        if places[card] == _UNSEEN_PLACE:
             cards[n] = card
             n += 1
         card += 1
     about[_UNSEEN] = n
     _load_left(view, seats)
-    take_up(base, view)
+    take_up(line, view)
     hidden = 0
     seat = 0
     while seat < seats:
         i = seat << 2
-        n = bits(base[i]) + bits(base[i + 1]) + bits(base[i + 2]) + bits(base[i + 3])
-        about[_HIDDEN_IN + seat] = base[_COUNT + seat] - n
-        hidden += base[_COUNT + seat] - n
+        n = bits(line[i]) + bits(line[i + 1]) + bits(line[i + 2]) + bits(line[i + 3])
+        about[_HIDDEN_IN + seat] = line[_COUNT + seat] - n
+        hidden += line[_COUNT + seat] - n
         seat += 1
-    about[_HIDDEN] = base[_NEXT] = hidden
+    i = 0
+    while i < 4:
+        about[_FITTING + i] = line[_FITS + i]
+        i += 1
+    about[_HIDDEN] = hidden
     about[_STOCK_ENDS] = hidden + view[_STOCK_END] - view[_STOCK_POS]
     about[_STOCK_FROM] = view[_STOCK_POS]
-
-
-def _is_seen(view, card):
-    """Return whether the seat to move knows where the card is."""
-    if view[_BY + card] != _NONE or card == view[_HEAD]:
-        return True
-    seat = view[_PLAYERS]
-    while seat:
-        seat -= 1
-        if holds(view, seat, card):
-            return True
-    return False
 
 
 def _load_left(view, seats):
@@ -237,11 +233,12 @@ def to_draw(line):
 
 
 # --- a deal ---------------------------------------------------------------------------------------
-def deal():
+def deal(line):
     """Deal the unseen cards at random, but as what the others left or kept says they lie.
 
     A seat that drew had no pick-up in the row that suited it; one that is born would have laid its
-    melds and what fits the table. Such cards of a hand are changed for others of the stock.
+    melds and what fits the table. Such cards of a hand are changed for others of the stock. What
+    all know of the others' hands any `line` of the position tells.
     """
     _shuffle(min(about[_UNSEEN] - 1, about[_HIDDEN] + _DRAWS))
     start = 0
@@ -251,9 +248,9 @@ def deal():
             end = start + about[_HIDDEN_IN + seat]
             i = 0
             while i < 4:
-                had[i] = base[(seat << 2) + i]
+                had[i] = line[(seat << 2) + i]
                 i += 1
-            _repair(seat, start, end)
+            _repair(line[_HATCHED] >> seat & 1, seat, start, end)
             while i:
                 i -= 1
                 dealt[(seat << 2) + i] = had[i]
@@ -299,7 +296,7 @@ def _flip(card):
     had[card >> 4] ^= 1 << (card & 15)
 
 
-def _repair(seat, start, end):
+def _repair(born, seat, start, end):
     """Change cards of the hand `cards[start:end]` that the seat would not have kept."""
     i = start
     while i < end:
@@ -309,7 +306,7 @@ def _repair(seat, start, end):
     tries = _REPAIRS if stock < about[_UNSEEN] else 0
     while tries:
         tries -= 1
-        i = _unlikely(seat, start, end)
+        i = _unlikely(born, seat, start, end)
         if i < 0:
             return
         _flip(cards[i])
@@ -317,7 +314,7 @@ def _repair(seat, start, end):
         _flip(cards[i])
 
 
-def _unlikely(seat, start, end):
+def _unlikely(born, seat, start, end):
     """Return the place of a card that the seat would have laid, -1 if there is none."""
     at = seat << 2
     a = had[0] | _left[at]
@@ -325,7 +322,6 @@ def _unlikely(seat, start, end):
     c = had[2] | _left[at + 2]
     d = had[3] | _left[at + 3]
     sets = a & b & (c | d) | c & d & (a | b)
-    born = base[_HATCHED] >> seat & 1
     if not born:
         sets &= _left[at] | _left[at + 1] | _left[at + 2] | _left[at + 3]
     while start < end:
@@ -336,7 +332,7 @@ def _unlikely(seat, start, end):
             return start
         m = in_runs(had[suit] | _left[at + suit])
         if born:
-            m |= base[_FITS + suit]
+            m |= about[_FITTING + suit]
         else:
             m &= ~in_runs(had[suit])
         if m & bit:

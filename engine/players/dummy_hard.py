@@ -116,12 +116,12 @@ def step(view, into):
     elif stage == _RATE:
         _rate(view, into)
     elif stage == _LOAD:
-        ahead.load(view, _seed(view))
+        ahead.load(view, _seed(view), _lines[0])
         _stage[0] = _TAKE_UP
     elif stage == _TAKE_UP:
         _take_up(view)
     elif stage == _DEAL:
-        ahead.deal()
+        ahead.deal(_lines[0])
         _at[_I] = 0
         _stage[0] = _PLAY
     elif stage == _PLAY:

@@ -57,7 +57,7 @@ points = bytearray(64)  # a card's points when laid
 chance = bytearray(64)  # chance that the seat has the card for a meld: SURE if it holds it
 _theirs = bytearray(64)  # the same for another seat, as `_suppose` sees it
 risk = array("i", bytes(256))  # what discarding the card may cost
-_place = bytearray(64)
+places = bytearray(64)
 _pair = bytearray(12)
 counts = bytearray(25)
 turns = array("i", bytes(16))  # turns left and at the start, cards unseen, chance of one
@@ -79,7 +79,7 @@ def restore():
     """Put `chance` back to what the view says."""
     card = 0
     while card < 64:
-        place = _place[card]
+        place = places[card]
         chance[card] = turns[3] if place == _UNSEEN else _CHANCES[place]
         card += 1
 
@@ -99,17 +99,17 @@ def _load_places(view):
     unseen = 52 - i
     card = 0
     while card < 64:
-        _place[card] = _UNSEEN if card & 15 < 13 else _LAID
+        places[card] = _UNSEEN if card & 15 < 13 else _LAID
         other = view[_PLAYERS]
         while other:
             other -= 1
             if holds(view, other, card):
-                _place[card] = _MINE if other == view[_TURN] else _THEIRS
+                places[card] = _MINE if other == view[_TURN] else _THEIRS
                 unseen -= 1
         card += 1
     while i:
         i -= 1
-        _place[view[_ROW + i]] = _IN_ROW
+        places[view[_ROW + i]] = _IN_ROW
     i = view[_MELD_N]
     while i:
         i -= 1
@@ -118,7 +118,7 @@ def _load_places(view):
         unseen -= n
         while n:
             n -= 1
-            _place[card_at(code, n)] = _LAID
+            places[card_at(code, n)] = _LAID
     return unseen
 
 
@@ -167,8 +167,8 @@ def ways(card):
     n = _pairs(card)
     while n:
         n -= 2
-        a = _place[_pair[n]]
-        b = _place[_pair[n + 1]]
+        a = places[_pair[n]]
+        b = places[_pair[n + 1]]
         counts[a * 5 + b if a < b else b * 5 + a] += 1
 
 
@@ -210,7 +210,7 @@ def dark_chance(view):
     outs = 0
     card = 0
     while card < 61:
-        if _place[card] == _UNSEEN:
+        if places[card] == _UNSEEN:
             knock.add(card)
             if knock.any_card():
                 outs += 1
@@ -237,7 +237,7 @@ def load_fines(view):
     on = options(view)
     card = 0
     while card < 61:
-        if _place[card] == _MINE:
+        if places[card] == _MINE:
             risk[card] = 0
             if on & _O3 and fits_table(view, card):
                 risk[card] = _FINE
@@ -254,7 +254,7 @@ def load_feeding(view, other):
     gain = _suppose(view, other)
     card = 0
     while card < 61:
-        if _place[card] == _MINE:
+        if places[card] == _MINE:
             risk[card] += _feeding(view, on, card, gain)
         card += 1
 
@@ -267,13 +267,13 @@ def _suppose(view, other):
     hidden = view[_HAND_N + other]
     card = 0
     while card < 64:
-        if _place[card] == _THEIRS and holds(view, other, card):
+        if places[card] == _THEIRS and holds(view, other, card):
             hidden -= 1
         card += 1
     unseen = min(SURE, (hidden << 6) // max(turns[2], 1))
     while card:
         card -= 1
-        place = _place[card]
+        place = places[card]
         _theirs[card] = 0
         if place == _UNSEEN:
             _theirs[card] = unseen
@@ -294,7 +294,7 @@ def _feeding(view, on, card, gain):
         a = _pair[n]
         b = _pair[n + 1]
         both = _theirs[a] * _theirs[b] >> 6
-        if both and (_place[a] != _IN_ROW or _place[b] != _IN_ROW):
+        if both and (places[a] != _IN_ROW or places[b] != _IN_ROW):
             made = points[card] + points[a] + points[b] + gain
             cost += both * (made * hurt >> 6) + both * _fines(view, on, card, a, b)
     return cost
@@ -304,10 +304,10 @@ def _fines(view, on, card, a, b):
     """Return the fines in points if another lays the discard with `a` and `b` (O6, O7, O8)."""
     head = view[_HEAD]
     fine = 0
-    if on & _O6 and _place[head] == _IN_ROW and (a == head or b == head):
+    if on & _O6 and places[head] == _IN_ROW and (a == head or b == head):
         fine = 50
     if is_speto(card) or is_speto(a) or is_speto(b):
-        joins = _place[a] == _IN_ROW or _place[b] == _IN_ROW
+        joins = places[a] == _IN_ROW or places[b] == _IN_ROW
         if on & (_O7 if joins else _O8) and (joins or not is_speto(card)):
             fine += 50
     return fine
