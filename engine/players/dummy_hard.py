@@ -52,8 +52,7 @@ _TAKE_UP = const(5)
 _DEAL = const(6)
 _PLAY = const(7)
 
-_stage = bytearray(1)
-_at = array("i", bytes(4 * 7))
+_at = array("i", bytes(4 * 8))
 _LISTED = const(0)  # moves listed
 _I = const(1)
 _KEPT = const(2)  # candidates still in
@@ -61,6 +60,7 @@ _LEFT = const(3)  # deals left in this round
 _PLAYED = const(4)  # deals played, with this round's
 _ROUND = const(5)  # deals of the first round
 _OTHERS = const(6)
+_STAGE = const(7)
 
 _state = bytearray(472)
 _moves = array("i", bytes(4 * _MOST))
@@ -91,13 +91,13 @@ def begin(view, into, deals=0):
     _at[_ROUND] = deals or DEALS
     _at[_OTHERS] = view[_PLAYERS] - 1
     _order[0] = 0
-    _stage[0] = _LOOK
+    _at[_STAGE] = _LOOK
     if n == 1:
         _moves[0] = into[0]
-        _stage[0] = _DONE
+        _at[_STAGE] = _DONE
     elif view[_PHASE] == _LAST_PHASE or view[_PHASE] == _LAST_PLAY:
         _moves[0] = normal.choose(view, into)
-        _stage[0] = _DONE
+        _at[_STAGE] = _DONE
 
 
 def result():
@@ -107,9 +107,9 @@ def result():
 
 def step(view, into):
     """Think on, with what was given to `begin`. Returns whether the move is found."""
-    stage = _stage[0]
+    stage = _at[_STAGE]
     if stage == _LOOK:
-        _stage[0] = _RISKS if normal.look_over(view, into, _at[_LISTED]) else _RATE
+        _at[_STAGE] = _RISKS if normal.look_over(view, into, _at[_LISTED]) else _RATE
         rating.load(view)
     elif stage == _RISKS:
         _load_risks(view)
@@ -117,16 +117,16 @@ def step(view, into):
         _rate(view, into)
     elif stage == _LOAD:
         ahead.load(view, _seed(view), _lines[0])
-        _stage[0] = _TAKE_UP
+        _at[_STAGE] = _TAKE_UP
     elif stage == _TAKE_UP:
         _take_up(view)
     elif stage == _DEAL:
         ahead.deal(_lines[0])
         _at[_I] = 0
-        _stage[0] = _PLAY
+        _at[_STAGE] = _PLAY
     elif stage == _PLAY:
         _play()
-    return _stage[0] == _DONE
+    return _at[_STAGE] == _DONE
 
 
 def _load_risks(view):
@@ -138,7 +138,7 @@ def _load_risks(view):
     _at[_I] += 1
     if _at[_I] > view[_PLAYERS]:
         _at[_I] = 0
-        _stage[0] = _RATE
+        _at[_STAGE] = _RATE
 
 
 # --- candidates -----------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def _rate(view, into):
     _at[_I] += 1
     if _at[_I] == _at[_LISTED]:
         _at[_I] = 0
-        _stage[0] = _LOAD
+        _at[_STAGE] = _LOAD
 
 
 def _insert(move, worth, n):
@@ -197,17 +197,18 @@ def _seed(view):
 def _next_round(deals):
     _at[_LEFT] = deals
     _at[_PLAYED] += deals
-    _stage[0] = _DEAL
+    _at[_STAGE] = _DEAL
 
 
 def _play():
     """Play one candidate's line with the deal in hand."""
     i = _order[_at[_I]]
-    _sums[i] += playout.play_out(_lines[i])
+    brought = playout.play_out(_lines[i])
+    _sums[i] += brought
     _at[_I] += 1
     if _at[_I] < _at[_KEPT]:
         return
-    _stage[0] = _DEAL
+    _at[_STAGE] = _DEAL
     _at[_LEFT] -= 1
     if _at[_LEFT] == 0:
         _end_round()
@@ -218,7 +219,7 @@ def _end_round():
     _sort(_at[_KEPT])
     _at[_KEPT] = _at[_KEPT] + 1 >> 1
     if _at[_KEPT] == 1:
-        _stage[0] = _DONE
+        _at[_STAGE] = _DONE
     else:
         _next_round(_at[_PLAYED])
 

@@ -81,7 +81,8 @@ def look_over(view, into, n):
     if view[_PHASE] == _DRAW_PHASE or view[_PHASE] == _LAST_PHASE:
         _now[1] = _DRAW_GAIN
         if not born:
-            _now[1] += _DARK_WORTH * sense.dark_chance(view)
+            chance = sense.dark_chance(view)
+            _now[1] += _DARK_WORTH * chance
         return False
     knock.load(view, seat)
     _now[2] = born and knock.any_card()
@@ -124,7 +125,7 @@ def _laid_worth(view, move, ending):
     kind = move >> _MOVE_KIND
     card = move & _CARD_MASK
     if kind == _KNOCK:
-        return _KNOCK_GAIN + _DARK_GAIN + _knock_points(view, card)
+        return _knock_points(view, card) + (_KNOCK_GAIN + _DARK_GAIN)
     if kind == _LAY:
         code = move >> _MOVE_MELD & _MELD_MASK
         suit = code >> 8

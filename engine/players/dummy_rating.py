@@ -112,7 +112,7 @@ def rating(view, move):
         return _discard(view, card, weights)
     gain = normal.worth(view, move)
     if kind == _PICK:
-        return (gain * weights[_PICKING] >> 6) + _pick(view, card, weights)
+        return _pick(view, card, weights) + (gain * weights[_PICKING] >> 6)
     if kind == _DRAW:
         return gain + weights[_DRAWING]
     if kind == _LAY:

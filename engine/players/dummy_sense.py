@@ -255,7 +255,8 @@ def load_feeding(view, other):
     card = 0
     while card < 61:
         if places[card] == _MINE:
-            risk[card] += _feeding(view, on, card, gain)
+            cost = _feeding(view, on, card, gain)
+            risk[card] += cost
         card += 1
 
 
@@ -295,8 +296,9 @@ def _feeding(view, on, card, gain):
         b = _pair[n + 1]
         both = _theirs[a] * _theirs[b] >> 6
         if both and (places[a] != _IN_ROW or places[b] != _IN_ROW):
+            fine = _fines(view, on, card, a, b)
             made = points[card] + points[a] + points[b] + gain
-            cost += both * (made * hurt >> 6) + both * _fines(view, on, card, a, b)
+            cost += both * ((made * hurt >> 6) + fine)
     return cost
 
 
