@@ -27,6 +27,7 @@ from tests.conformance.screen_driver import Device
 from app.keys import A, B, DOWN
 from app.main_app import App
 from app.settings import Settings
+from app.settings_record import set_level
 
 MATCHES = {matches}
 FIRST = {first}
@@ -64,7 +65,7 @@ def play(number):
     settings.players[game] = 2 + (number >> 1) % (5 if game else 3)
     settings.target[game] = (100, 50)[game]
     settings.options[game] = number * 77 & (3 if game else 0x1DFF)
-    settings.level = number >> 2 & 1
+    set_level(settings, number >> 2 & 1)
     settings.seed = number
     title = app.stack[0]
     title.at = 0

@@ -6,6 +6,7 @@ from app.settings import BLANKS, BRIGHTNESSES, HANDS, THINKINGS, VOLUMES
 from app.sound import TURN
 from engine.const import const
 from gfx.layouts import LARGE, has_other_text
+from gfx.outfit import set_four_colours
 
 _T_SETTINGS = const(132)
 _T_SOUND = const(170)
@@ -89,7 +90,7 @@ class Comfort(Menu):
             settings.motion = 1 - settings.motion
         elif line == _COLOURS:
             settings.four_colours = 1 - settings.four_colours
-            self.app.canvas.set_four_colours(settings.four_colours)
+            set_four_colours(self.app.canvas, settings.four_colours)
         elif line == _TEXT:
             settings.other_text = 1 - settings.other_text
             self.app.set_text_size()

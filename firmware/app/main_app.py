@@ -10,15 +10,14 @@ slower than a Pico).
 
 from micropython import heap_lock, heap_unlock
 
+from app import menu  # noqa: F401 (the title and the table need it: it stays when one of them goes)
 from app.charge import Charge
 from app.keys import ARROWS, DPAD, KINDS, TWO, Keys
 from app.light import Light
-from app.room import Room
+from app.room import Room, loaded
 from app.saves import FINISHED, IN_PLAY, Saves
 from app.settings import LANGUAGES, LONG, SEED_MASK, SHORT
 from app.sound import Sound
-from app.statistics import Statistics
-from app.title import Title
 from engine.const import const
 from gfx.canvas import Canvas
 from lang import language
@@ -29,8 +28,10 @@ _DEALS = const(22)  # for a device that names no number
 class App:
     """The running game. A host calls `step` once a frame until `done`.
 
-    `autoplay`: the computer also plays the human's seat. `screen_name`: what is on top. `saves`,
-    `statistics`: what is kept; `sound`, `light`, `charge`: of what a device may have.
+    `autoplay`: the computer also plays the human's seat. `screen_name`: what is on top; `stack`:
+    all screens, the title first, or None while a match is on. `saves`, `statistics`: what is kept;
+    `damaged`: a file was not, and it is still to be told; `sound`, `light`, `charge`: of what a
+    device may have.
     `frugal`: the device has little memory, see room.py.
     """
 
@@ -39,7 +40,6 @@ class App:
         self.settings = settings
         store = getattr(device, "store", None)
         self.saves = Saves(store)
-        self.statistics = Statistics(store)
         self.sound = Sound(device, settings)
         self.light = Light(device, settings)
         self.charge = Charge(device)
@@ -50,13 +50,21 @@ class App:
         self.stack = []
         self.autoplay = False
         self.done = False
-        self.room = Room(frugal)
-        self.push(Title(self))
+        self.damaged = self._found_damage()
+        self.room = Room(frugal, _ALWAYS)
+        self._show_title()
 
     @property
     def screen_name(self):
         """The name of the screen on top, "" when the app is done."""
         return self.stack[-1].name if self.stack else ""
+
+    @property
+    def statistics(self):
+        """What came of all hands, read anew each time: it is seldom asked for."""
+        from app.statistics import Statistics
+
+        return Statistics(self.saves.slots.store)
 
     def set_language(self, name):
         """Change the language of all texts."""
@@ -72,9 +80,8 @@ class App:
         """Take over the text size of the settings: all is drawn on a new canvas."""
         settings = self.settings
         names = self.canvas and self.canvas.names
-        self.canvas = Canvas(self.device, settings.other_text)
+        self.canvas = Canvas(self.device, settings.other_text, settings.four_colours)
         self.canvas.names = names
-        self.canvas.set_four_colours(settings.four_colours)
         self.set_language(settings.language)
 
     def set_hand(self):
@@ -90,8 +97,8 @@ class App:
     def push(self, screen):
         """Put a screen on top."""
         self.stack.append(screen)
-        if len(self.stack) == 2 and screen.is_table:
-            self.room.match_begins()
+        if self.stack[0] is None and len(self.stack) == 2:
+            self.room.settle()
         screen.enter()
 
     def pop(self):
@@ -108,9 +115,25 @@ class App:
             self.stack.pop()
         self._back()
 
+    def clear(self):
+        """Take all screens away, the title too, to make room for a match: its table comes next."""
+        self.stack = [None]
+        self.room.clear()
+
     def _back(self):
-        self.room.trim(len(self.stack) > 1 and self.stack[1].is_table)
-        self.stack[-1].enter()
+        if self.stack[-1] is None:
+            self._show_title()
+        else:
+            self.room.trim()
+            self.stack[-1].enter()
+
+    def _show_title(self):
+        self.clear()
+        from app.title import Title
+
+        self.stack[0] = Title(self)
+        self.room.settle()
+        self.stack[0].enter()
 
     # --- matches ---------------------------------------------------------------------------------
     def new_seed(self):
@@ -135,10 +158,10 @@ class App:
             return deals // 3
         return deals * 2 if self.settings.thinking == LONG else deals
 
-    def found_damage(self):
+    def _found_damage(self):
         """Return whether a damaged file was put aside when the app was started."""
-        saves, statistics, settings = self.saves, self.statistics, self.settings
-        return saves.slots.set_aside or statistics.slots.set_aside or settings.slots.set_aside
+        records = (self.saves, self.statistics, self.settings)
+        return any([record.slots.set_aside for record in records])
 
     # --- time ------------------------------------------------------------------------------------
     def step(self):
@@ -180,3 +203,6 @@ class App:
         finally:
             heap_unlock()
         self.device.show()
+
+
+_ALWAYS = loaded()  # with this module, and before anything that is loaded when it is needed

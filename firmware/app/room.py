@@ -1,14 +1,15 @@
-"""Making room on a board: forgetting modules that were loaded for a screen that is left.
+"""Making room on a board: forgetting modules that were loaded for what is over.
 
-Only a host with little memory asks for it (`App(…, frugal=True)`); the next time the screen is
-opened its module is loaded again. Two sets are remembered: what the title needs, and what a match
-needs beside that.
+Only a host with little memory asks for it (`App(…, frugal=True)`); the next time a module is asked
+for it is loaded again. What is forgotten stays as long as something of it is in use.
 """
 
 import gc
 import sys
 
-# What only one of the games needs, as the beginnings of module names: of Dummy, of Rummy.
+# What belongs to the screens, as the beginning of module names.
+_SCREENS = ("app.", "gfx.", "lang.")
+# What only one of the games needs: of Dummy, of Rummy.
 _GAMES = (
     ("engine.dummy", "engine.knock", "engine.players.dummy"),
     ("engine.rummy", "engine.players.rummy"),
@@ -16,22 +17,29 @@ _GAMES = (
 
 
 class Room:
-    """What is loaded, and what of it may go. Without `frugal` nothing is ever forgotten."""
+    """What is loaded, and what of it may go. Without `frugal` nothing is ever forgotten.
 
-    def __init__(self, frugal):
+    `always`: the modules that always stay; `kept`: those that stay with the lowest screen.
+    """
+
+    def __init__(self, frugal, always):
         self.frugal = frugal
-        self.title = _screens()
-        self.match = self.title
+        self.always = always
+        self.kept = always
 
-    def match_begins(self):
-        """Remember what is loaded now as what a match needs."""
-        self.match = _screens()
+    def clear(self):
+        """Forget all but what always stays: another lowest screen is to come."""
+        self.kept = self.always
+        self.trim()
 
-    def trim(self, in_match):
-        """Forget the screens that neither the title nor, `in_match`, the match needs."""
+    def settle(self):
+        """Keep what is loaded now until the next `clear`."""
+        self.kept = loaded()
+
+    def trim(self):
+        """Forget what was loaded since the lowest screen was put in its place."""
         if self.frugal:
-            kept = self.match if in_match else self.title
-            _forget([name for name in _screens() if name not in kept])
+            _forget([name for name in loaded() if name not in self.kept])
 
     def without_players(self):
         """Forget the computer players of both games."""
@@ -44,8 +52,9 @@ class Room:
             _forget([name for name in sys.modules if name.startswith(_GAMES[1 - game])])
 
 
-def _screens():
-    return [name for name in sys.modules if name.startswith("app.")]
+def loaded():
+    """Return the names of the modules of the screens that are loaded."""
+    return [name for name in sys.modules if name.startswith(_SCREENS)]
 
 
 def _forget(names):

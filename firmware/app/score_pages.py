@@ -3,6 +3,7 @@
 from engine.const import const
 from engine.melds import card_at, size
 from engine.state import holds, meld
+from gfx import palette
 from gfx.cards import PICKED, draw_card
 
 _PLAYERS = const(2)
@@ -11,6 +12,17 @@ _BY = const(251)
 _SEATS = const(6)
 _T_CHART = const(201)
 _T_CARDS_OF = const(200)
+# The colours of the seats in the chart.
+_SEAT_INKS = bytes(
+    (
+        palette.YELLOW,
+        palette.PALE_BLUE,
+        palette.PALE_RED,
+        palette.PALE_GREEN,
+        palette.ORANGE,
+        palette.GREY,
+    )
+)
 
 
 def list_cards(s, seat, into):
@@ -76,7 +88,7 @@ def draw_chart(canvas, session):
             points = session.history[hand * _SEATS + seat]
             tall = room * abs(points) // (highest + lowest)
             top = zero - tall if points > 0 else zero + 1
-            ink = canvas.seat_ink(seat)
+            ink = _SEAT_INKS[seat] if canvas.coloured else canvas.ink
             canvas.fb.fill_rect(x + seat * wide, top, max(1, wide - 1), tall, ink)
         x += group
         hand += 1

@@ -17,7 +17,6 @@ class Screen:
     """
 
     name = ""
-    is_table = False  # a match is played on it
     vertical = False
     repeats = False
 

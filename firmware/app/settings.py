@@ -1,15 +1,13 @@
 """What the player has chosen, kept in the host's store from one start to the next.
 
-The record (two slots, slots.py) is _SIZE bytes: one for each of the fields below in their order,
-two for option bits and targets (low byte first). One that makes no sense is put aside.
+The record, in two slots, is settings_record.py's.
 """
 
-from app.seats import HUMAN, LEVELS, NAMES, NORMAL, SEATS
-from app.slots import LEAD, TAIL, Slots
+from app.seats import HUMAN, NORMAL, SEATS
+from app.slots import Slots
 from engine.const import const
 
 _VERSION = const(4)
-_SIZE = const(33)
 LANGUAGES = ("th", "en")
 FEWEST = b"\x02\x02"  # players of Dummy (D1) and Rummy (R1)
 MOST = b"\x04\x06"
@@ -22,8 +20,6 @@ BOTH, AT_ARROWS, AT_A_B = 0, 1, 2  # which hand plays
 HANDS = const(3)
 SHORT, USUAL, LONG = 0, 1, 2  # how long the level hard thinks
 THINKINGS = const(3)
-_TARGET_MOST = const(2000)
-_OPTIONS_MOST = (0x1DFF, 0x7)  # the bits that each game has
 
 
 class Settings:
@@ -54,86 +50,14 @@ class Settings:
         self.hand = BOTH
         self.thinking = USUAL
         self.seed = seed
-        self.slots = Slots(store, "settings", _VERSION, _makes_sense)
-        saved = self.slots.load()
-        if saved:
-            self._unpack(saved)
+        self.slots = Slots(store, "settings", _VERSION)
+        if store is not None:
+            from app.settings_record import read
 
-    @property
-    def level(self):
-        """The level of the first computer; setting it sets all of them."""
-        for kind in self.kinds:
-            if kind != HUMAN:
-                return kind - 1
-        return NORMAL
-
-    @level.setter
-    def level(self, level):
-        for seat in range(SEATS):
-            if self.kinds[seat] != HUMAN:
-                self.kinds[seat] = level + 1
-
-    def _unpack(self, data):
-        at = LEAD
-        self.language = LANGUAGES[data[at]]
-        self.game = data[at + 1]
-        for game in (0, 1):
-            self.players[game] = data[at + 2 + game]
-            self.options[game] = data[at + 4 + 2 * game] | data[at + 5 + 2 * game] << 8
-            self.target[game] = data[at + 8 + 2 * game] | data[at + 9 + 2 * game] << 8
-        for seat in range(SEATS):
-            self.kinds[seat] = data[at + 12 + seat]
-            self.names[seat] = data[at + 18 + seat]
-        self.sort = data[at + 24] & 1
-        self.volume = min(VOLUMES - 1, data[at + 25])
-        self.brightness = min(BRIGHTNESSES - 1, data[at + 26])
-        self.blank = min(len(BLANKS) - 1, data[at + 27])
-        self.four_colours = data[at + 28] & 1
-        self.motion = data[at + 29] & 1
-        self.other_text = data[at + 30] & 1
-        self.hand = min(HANDS - 1, data[at + 31])
-        self.thinking = min(THINKINGS - 1, data[at + 32])
+            read(self)
 
     def save(self):
         """Keep the choices in the store; a store that cannot be written is left as it is."""
-        data = bytearray(LEAD + _SIZE + TAIL)
-        at = LEAD
-        data[at] = LANGUAGES.index(self.language)
-        data[at + 1] = self.game
-        for game in (0, 1):
-            data[at + 2 + game] = self.players[game]
-            data[at + 4 + 2 * game] = self.options[game] & 0xFF
-            data[at + 5 + 2 * game] = self.options[game] >> 8
-            data[at + 8 + 2 * game] = self.target[game] & 0xFF
-            data[at + 9 + 2 * game] = self.target[game] >> 8
-        for seat in range(SEATS):
-            data[at + 12 + seat] = self.kinds[seat]
-            data[at + 18 + seat] = self.names[seat]
-        data[at + 24] = self.sort
-        data[at + 25] = self.volume
-        data[at + 26] = self.brightness
-        data[at + 27] = self.blank
-        data[at + 28] = self.four_colours
-        data[at + 29] = self.motion
-        data[at + 30] = self.other_text
-        data[at + 31] = self.hand
-        data[at + 32] = self.thinking
-        self.slots.save(data, _SIZE)  # if it fails the game goes on; they are only not remembered
+        from app.settings_record import write
 
-
-def _makes_sense(data):
-    """Return whether a record has choices that there are."""
-    at = LEAD
-    if len(data) < LEAD + _SIZE + TAIL or data[at] >= len(LANGUAGES) or data[at + 1] > 1:
-        return False
-    for game in (0, 1):
-        options = data[at + 4 + 2 * game] | data[at + 5 + 2 * game] << 8
-        target = data[at + 8 + 2 * game] | data[at + 9 + 2 * game] << 8
-        if options & ~_OPTIONS_MOST[game] or not 0 < target <= _TARGET_MOST:
-            return False
-        if not FEWEST[game] <= data[at + 2 + game] <= MOST[game]:
-            return False
-    for seat in range(SEATS):
-        if data[at + 12 + seat] > LEVELS or data[at + 18 + seat] > NAMES:
-            return False
-    return True
+        write(self)

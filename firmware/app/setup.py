@@ -8,6 +8,7 @@ from app.seat import SeatMenu, draw_kind
 from app.seats import LEVELS, Seats
 from app.session import Session
 from app.settings import FEWEST, MOST, SEED_MASK
+from app.settings_record import level, set_level
 from engine.const import const
 
 _T_PLAY = const(4)
@@ -65,7 +66,7 @@ class Setup(Menu):
             chosen = (settings.players[game] - FEWEST[game] + step) % count
             settings.players[game] = FEWEST[game] + chosen
         elif i == _LEVEL:
-            settings.level = (settings.level + step) % LEVELS
+            set_level(settings, (level(settings) + step) % LEVELS)
         elif _SEAT <= i < _SEAT + self._seats():
             seat = i - _SEAT
             settings.kinds[seat] = (settings.kinds[seat] + step) % (LEVELS + 1)
@@ -113,12 +114,12 @@ class Setup(Menu):
         elif i == _PLAYERS:
             canvas.number(self._seats(), x, y, colour)
         elif i == _LEVEL:
-            canvas.say(_T_EASY + settings.level, x, y, colour)
+            canvas.say(_T_EASY + level(settings), x, y, colour)
 
 
 def begin(app, seed):
     """Begin a match with the settings as they are, and go to its table."""
-    app.pop_to("title")
+    app.clear()
     app.room.only_game(app.settings.game)
     session = Session(app.settings, seed, app.saves.journal)
     app.saves.begin(session)

@@ -8,10 +8,9 @@ Nothing here knows what is in a record.
 
 LEAD = 8  # bytes that a caller leaves free at the start of the buffer it hands over
 TAIL = 3  # … and at its end
-_MARK = 0x5A
+MARK = 0x5A
 _PRIME = 4000037  # the checksum's modulus: 257 times it is below 2**30
-_BAD = "_bad"
-_SEQUENCE = 0xFFFFFF  # the highest sequence number
+SEQUENCE = 0xFFFFFF  # the highest sequence number
 
 
 def checksum(data, n):
@@ -27,86 +26,29 @@ class Slots:
     `rename(name, to)`).
 
     `name`: of the files, before their 0 or 1; `version`: 0..255, records of another one are not
-    read, nor those of which `makes_sense(data)` says no. `set_aside`: whether a file that cannot be
+    read. `set_aside`: whether a file that cannot be
     used was found, and renamed NAME0_bad or NAME1_bad; `failed`: whether the store refused the last
     save. Without a store nothing is kept.
     """
 
-    def __init__(self, store, name, version, makes_sense=None):
+    def __init__(self, store, name, version):
         self.store = store
         self.name = name
         self.version = version
-        self._makes_sense = makes_sense
         self.set_aside = False
         self.failed = False
         self.sequence = 0
         self.slot = 0
 
-    def load(self):
+    def load(self, makes_sense=None):
         """Return the newest good slot as bytes (the record begins at LEAD), None without one.
 
-        A slot that is not good is renamed; the other one is then the newest.
+        Records of which `makes_sense(data)` says no are not good. A slot that is not good is
+        renamed; the other one is then the newest.
         """
-        found = None
-        self.sequence = 0
-        self.slot = 0
-        if self.store is None:
-            return None
-        for slot in (0, 1):
-            data = self._read(slot)
-            if data and (found is None or self._is_newer(data)):
-                found = data
-                self.sequence = self._sequence(data)
-                self.slot = 1 - slot
-        return found
+        from app.slots_read import load
 
-    def _read(self, slot):
-        """Return what a slot holds if it is good, else None once that is put aside."""
-        name = self.name + str(slot)
-        try:
-            data = self.store.load(name)
-            if not data or self._is_good(data):
-                return data
-        except MemoryError:
-            pass  # longer than any record is
-        except OSError:
-            self.failed = True
-            return None
-        self._put_aside(name)
-        return None
-
-    def refuse(self):
-        """Put the record that `load` gave aside, so that the older one is the newest.
-
-        Returns whether the store could do it.
-        """
-        return self._put_aside(self.name + str(1 - self.slot))
-
-    def _put_aside(self, name):
-        self.set_aside = True
-        try:
-            self.store.rename(name, name + _BAD)
-        except OSError:
-            self.failed = True  # it stays, and is told of at the next start too
-            return False
-        return True
-
-    def _sequence(self, data):
-        return data[2] | data[3] << 8 | data[4] << 16
-
-    def _is_newer(self, data):
-        ahead = self._sequence(data) - self.sequence & _SEQUENCE
-        return 0 < ahead <= _SEQUENCE >> 1
-
-    def _is_good(self, data):
-        if len(data) < LEAD + TAIL or data[0] != _MARK or data[1] != self.version:
-            return False
-        end = LEAD + (data[5] | data[6] << 8 | data[7] << 16)
-        if end + TAIL > len(data):
-            return False
-        if data[end] | data[end + 1] << 8 | data[end + 2] << 16 != checksum(data, end):
-            return False
-        return self._makes_sense is None or self._makes_sense(data)
+        return load(self, makes_sense)
 
     def save(self, data, n):
         """Keep the record `data[LEAD:LEAD + n]`; `data` has TAIL bytes of room behind it.
@@ -115,8 +57,8 @@ class Slots:
         """
         if self.store is None:
             return False
-        sequence = self.sequence + 1 & _SEQUENCE
-        data[0] = _MARK
+        sequence = self.sequence + 1 & SEQUENCE
+        data[0] = MARK
         data[1] = self.version
         _put3(data, 2, sequence)
         _put3(data, 5, n)

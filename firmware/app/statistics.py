@@ -30,9 +30,9 @@ class Statistics:
     """The counts, kept in two slots (slots.py). `get(game, level, field)` reads one."""
 
     def __init__(self, store):
-        self.slots = Slots(store, "stats", _VERSION, _is_whole)
+        self.slots = Slots(store, "stats", _VERSION)
         self._data = bytearray(LEAD + _SIZE + TAIL)
-        saved = self.slots.load()
+        saved = self.slots.load(_is_whole)
         if saved:
             for i in range(LEAD, LEAD + _SIZE):
                 self._data[i] = saved[i]

@@ -4,6 +4,7 @@ from app.keys import DOWN, LEFT, RIGHT, UP, A
 from app.menu import draw_position
 from app.screen import Screen
 from app.seats import LEVELS
+from app.settings_record import level
 from app.statistics import BEST, FIELDS, KNOCKS
 from engine.const import const
 from gfx.phrase import Phrase
@@ -23,8 +24,9 @@ class StatisticsScreen(Screen):
 
     def __init__(self, app):
         super().__init__(app)
+        self.statistics = app.statistics
         self.phrase = Phrase(0, 0)
-        self.page = app.settings.game * LEVELS + app.settings.level
+        self.page = app.settings.game * LEVELS + level(app.settings)
         self.top = 0
 
     def _fields(self):
@@ -85,4 +87,4 @@ class StatisticsScreen(Screen):
         return i if i < KNOCKS or self.page < LEVELS else BEST
 
     def _value(self, i):
-        return self.app.statistics.get(self.page // LEVELS, self.page % LEVELS, self._field(i))
+        return self.statistics.get(self.page // LEVELS, self.page % LEVELS, self._field(i))

@@ -62,7 +62,6 @@ class Table(Screen):
     """
 
     name = "table"
-    is_table = True
     prompt = 0  # what to do, where a child has more to say than the table itself
 
     def __init__(self, app, session):
@@ -366,12 +365,14 @@ class Table(Screen):
             self.make(move)
 
     def _show_score(self):
-        self.app.statistics.count(self.session)
+        app = self.app
         self.session.seats.send_away()
-        self.app.room.without_players()
+        app.room.without_players()
+        app.statistics.count(self.session)
+        app.room.trim()
         from app.score import Score
 
-        self.app.push(Score(self.app, self.session, self))
+        app.push(Score(app, self.session, self))
 
     def _must_hand_over(self):
         """Return whether someone else is to look at the screen from now on."""

@@ -44,7 +44,6 @@ class Title(Menu):
         super().__init__(app)
         self.lines = bytearray(len(_LABELS))
         self.n = 0
-        self._told = not app.found_damage()
 
     def enter(self):
         super().enter()
@@ -57,8 +56,8 @@ class Title(Menu):
             self.lines[self.n] = line
             self.n += 1
         self.at = min(self.at, self.n - 1)
-        if not self._told:
-            self._told = True
+        if self.app.damaged:
+            self.app.damaged = False
             self._tell_damage()
 
     def _tell_damage(self):
@@ -129,6 +128,7 @@ class Title(Menu):
         if session is None:
             self._tell_damage()
         else:
+            self.app.clear()
             from app.table import resumed
 
             self.app.push(resumed(self.app, session))
@@ -138,6 +138,7 @@ class Title(Menu):
         if session is None:
             self._tell_damage()
         else:
+            self.app.clear()
             from app.replay import Replay
 
             self.app.push(Replay(self.app, session))

@@ -5,29 +5,14 @@ Screens ask it for texts by number and never for a font or a coordinate of a cer
 
 import framebuf
 
-from gfx import cards, layouts, palette, text
 from gfx.text import draw, draw_int, int_width, width
 
-_INKS = (palette.FELT, palette.WHITE, palette.BLACK)  # the inks that a suit stands beside
-_REDS = bytes((palette.RED, palette.PALE_RED, palette.RED))
-_GREENS = bytes((palette.GREEN, palette.PALE_GREEN, palette.GREEN))
-_BLUES = bytes((palette.BLUE, palette.PALE_BLUE, palette.BLUE))
-_SEAT_INKS = bytes(
-    (
-        palette.YELLOW,
-        palette.PALE_BLUE,
-        palette.PALE_RED,
-        palette.PALE_GREEN,
-        palette.ORANGE,
-        palette.GREY,
-    )
-)
-_CLUBS, _DIAMONDS, _HEARTS = range(3)
 _BETWEEN_PARTS = b"  "
 
 
 class Canvas:
-    """A device's frame buffer with all that drawing needs. `other_text`: see layouts.for_size.
+    """A device's frame buffer with all that drawing needs. `other_text`: see layouts.for_size;
+    `four_colours`: outfit.set_four_colours.
 
     `fb`: the framebuf.FrameBuffer; `width`, `height` in pixels; `layout`: numbers for this size
     (layouts.py); `font`, `figures`: fonts of texts and of small figures; `card`, `row_card`,
@@ -39,31 +24,14 @@ class Canvas:
     stock, behind the seats, and of a legal choice.
     """
 
-    def __init__(self, device, other_text=False):
-        self.fb = device.fb
-        self.width = device.width
-        self.height = device.height
-        self.coloured = device.colours > 2
-        self.paper = palette.FELT
-        self.ink = palette.WHITE
-        self.bar = palette.YELLOW if self.coloured else 1
-        self.back = palette.PALE_BLUE if self.coloured else 1
-        self.dim = palette.GREY if self.coloured else 1
-        self.strip = palette.STRIP if self.coloured else 0
-        self.mark = palette.ORANGE if self.coloured else 1
-        self.layout = layouts.for_size(self.width, self.height, other_text)
-        fonts = {}
-        self.font = _font(fonts, self.layout.text)
-        self.figures = _font(fonts, self.layout.figures)
-        colours = cards.SIXTEEN if self.coloured else cards.MONO
-        self.card = _card_style(fonts, self.layout.hand, colours)
-        self.row_card = _card_style(fonts, self.layout.row, colours)
-        self.mini = _card_style(fonts, self.layout.meld, colours)
-        self.rise = self.figures.ascent - self.layout.capitals
+    def __init__(self, device, other_text=False, four_colours=False):
+        from gfx.outfit import fit_out, set_four_colours
+
+        fit_out(self, device, other_text)
+        set_four_colours(self, four_colours)
         self.texts = b""
         self.names = None
         self.parted = False
-        self.set_four_colours(False)
 
     def like(self, columns, rows):
         """Return a frame buffer of this size with the same colours as the screen's."""
@@ -72,21 +40,6 @@ class Canvas:
             return framebuf.FrameBuffer(bytearray(size), columns, rows, framebuf.GS4_HMSB)
         size = (rows + 7) // 8 * columns
         return framebuf.FrameBuffer(bytearray(size), columns, rows, framebuf.MONO_VLSB)
-
-    def set_four_colours(self, four):
-        """Draw ♣ green and ♦ blue on a colour screen if `four`, else both as ♠ and ♥."""
-        for place in range(len(_INKS)):
-            self._set_suit(_HEARTS, place, _REDS)
-            self._set_suit(_DIAMONDS, place, _BLUES if four else _REDS)
-            self._set_suit(_CLUBS, place, _GREENS if four else bytes(_INKS))
-
-    def _set_suit(self, suit, place, colours):
-        ink = _INKS[place]
-        text.suit_inks[suit << 4 | ink] = colours[place] if self.coloured else ink
-
-    def seat_ink(self, seat):
-        """Return the colour of a seat in a chart."""
-        return _SEAT_INKS[seat] if self.coloured else self.ink
 
     def look_away(self):
         """Let text go nowhere, so that drawing it only measures; returns the `fb` to put back."""
@@ -167,32 +120,3 @@ class Canvas:
     def small(self, letters, x, y, colour=1):
         """Draw ASCII capitals (bytes) as small as figures, top at `y`; returns the width drawn."""
         return draw(self.fb, self.figures, letters, x, y - self.rise, colour)
-
-
-def _font(fonts, size):
-    """Return the font of a size, made once: `fonts` holds those that are there."""
-    if size not in fonts:
-        if size == layouts.TINY:
-            from gfx import font_tiny as data
-        elif size == layouts.SMALL:
-            from gfx import font_small as data
-        elif size == layouts.MEDIUM:
-            from gfx import font_medium as data
-        else:
-            from gfx import font_large as data
-        fonts[size] = text.Font(data)
-    return fonts[size]
-
-
-def _card_style(fonts, size, colours):
-    """Return the card style of a size."""
-    if size == layouts.TINY:
-        return cards.tiny_style(_font(fonts, layouts.TINY), colours)
-    if size == layouts.SMALL:
-        small = _font(fonts, layouts.SMALL)
-        return cards.small_style(small, _font(fonts, layouts.TINY), colours)
-    if size == layouts.MEDIUM:
-        return cards.medium_style(_font(fonts, layouts.SMALL), colours)
-    if size == layouts.LARGE:
-        return cards.large_style(_font(fonts, layouts.MEDIUM), colours)
-    return cards.huge_style(_font(fonts, layouts.LARGE), colours)

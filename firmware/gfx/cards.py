@@ -7,8 +7,7 @@ sizes, so that two colours are enough; with more colours ♦ ♥ have their own.
 
 from engine.const import const
 
-from . import palette
-from .text import TEN, glyph, glyph_width, pen, set_ink, set_suit_ink
+from .text import glyph, glyph_width, pen, set_ink, set_suit_ink
 
 NO_CARD = const(0xFF)
 
@@ -19,7 +18,7 @@ MARKED = const(2)  # a bar above the card: a legal choice; it takes MARK_ROOM ro
 MARK_ROOM = const(3)
 _TALL = const(16)  # the mark of shorter cards is a line on their edge
 
-# Entries of a style's colours, in this order.
+# Entries of a style's colours (card_styles.py), in this order.
 _EDGE = const(0)
 _PAPER = const(1)
 _INK = const(2)
@@ -27,64 +26,8 @@ _PICKED_PAPER = const(3)
 _PICKED_INK = const(4)
 _MARK = const(5)
 _BACK = const(6)
-MONO = b"\x01\x00\x01\x01\x00\x01\x01"
-SIXTEEN = bytes(
-    (
-        palette.EDGE,
-        palette.CARD,
-        palette.BLACK,
-        palette.YELLOW,
-        palette.BLACK,
-        palette.ORANGE,
-        palette.BACK,
-    )
-)
-
-_RANKS = bytes((0x32, 0x33, 0x34, 0x35, 0x36, 0x37, 0x38, 0x39, TEN, 0x4A, 0x51, 0x4B, 0x41))
+_RANKS = b"23456789\x8aJQKA"  # 0x8a: text.TEN
 _SUITS = const(0x80)
-
-
-class CardStyle:
-    """How cards of one size look.
-
-    `width`, `height`: of the whole card, in pixels. `rank_base`, `suit_base`: the row of the card
-    on which the rank and the suit stand. `rank_font`, `suit_font`: `text.Font`s; every font has
-    both. `colours`: seven bytes in the order above; the suits' inks are in text.suit_inks.
-    """
-
-    def __init__(self, rank_font, suit_font, width, height, rank_base, suit_base, colours=MONO):
-        self.width = width
-        self.height = height
-        self.rank_font = rank_font
-        self.suit_font = suit_font
-        self.rank_y = rank_base + 1 - rank_font.ascent
-        self.suit_y = suit_base + 1 - suit_font.ascent
-        self.colours = colours
-
-
-def tiny_style(tiny, colours=MONO):
-    """Cards of 9×15 pixels, for 72×40 and for melds on 128×64. `tiny`: font_tiny."""
-    return CardStyle(tiny, tiny, 9, 15, 6, 12, colours)
-
-
-def small_style(small, tiny, colours=MONO):
-    """Cards of 11×17 pixels, for 128×64. `small`, `tiny`: font_small, font_tiny."""
-    return CardStyle(small, tiny, 11, 17, 8, 14, colours)
-
-
-def medium_style(small, colours=MONO):
-    """Cards of 13×21 pixels, for 128×128 to 240×135. `small`: font_small."""
-    return CardStyle(small, small, 13, 21, 9, 18, colours)
-
-
-def large_style(medium, colours=MONO):
-    """Cards of 17×27 pixels, for 240×135 to 320×240. `medium`: font_medium."""
-    return CardStyle(medium, medium, 17, 27, 12, 24, colours)
-
-
-def huge_style(large, colours=MONO):
-    """Cards of 19×37 pixels, for the hand on 240×240 and 320×240. `large`: font_large."""
-    return CardStyle(large, large, 19, 37, 16, 33, colours)
 
 
 def draw_card(fb, style, card, x, y, look=0):

@@ -43,27 +43,30 @@ class Layout:
     of a figure. `edge`: columns at both ends of a band of cards, for what says that there are more.
     """
 
-    def __init__(self, numbers):
-        self.width, self.height = numbers[0], numbers[1]
-        self.text, self.figures = numbers[2], numbers[3]
-        self.hand, self.row, self.meld = numbers[4], numbers[5], numbers[6]
-        self.line = numbers[7]
-        self.seats_y, self.melds_y, self.row_y, self.note_y, self.hand_y = numbers[8:]
-        self.narrow = self.width < _NARROW
-        self.names = self.melds_y > _CELLS[self.figures]
-        self.seats_pad = 0 if self.narrow else _RISES[self.figures] if self.names else 1
-        self.cell = _CELLS[self.text]
-        self.capitals = _CAPITALS[self.figures]
-        self.seats_rows = self.seats_pad + self.capitals + 1
-        if self.names:
-            self.seats_rows = _CELLS[self.figures]
-        self.wide = self.width > _WIDE * self.capitals
-        self.pad = (self.line - self.cell) // 2
-        self.rows = self.height // self.line
-        self.lines = self.rows - 1
-        self.has_melds = self.melds_y > 0
-        self.meld_pitch = _CARD_HEIGHTS[self.meld] + 1
-        self.edge = _EDGES[self.figures]
+
+def _layout(numbers):
+    layout = Layout()
+    layout.width, layout.height = numbers[0], numbers[1]
+    layout.text, layout.figures = numbers[2], numbers[3]
+    layout.hand, layout.row, layout.meld = numbers[4], numbers[5], numbers[6]
+    layout.line = numbers[7]
+    layout.seats_y, layout.melds_y, layout.row_y, layout.note_y, layout.hand_y = numbers[8:]
+    layout.narrow = layout.width < _NARROW
+    layout.names = layout.melds_y > _CELLS[layout.figures]
+    layout.seats_pad = 0 if layout.narrow else _RISES[layout.figures] if layout.names else 1
+    layout.cell = _CELLS[layout.text]
+    layout.capitals = _CAPITALS[layout.figures]
+    layout.seats_rows = layout.seats_pad + layout.capitals + 1
+    if layout.names:
+        layout.seats_rows = _CELLS[layout.figures]
+    layout.wide = layout.width > _WIDE * layout.capitals
+    layout.pad = (layout.line - layout.cell) // 2
+    layout.rows = layout.height // layout.line
+    layout.lines = layout.rows - 1
+    layout.has_melds = layout.melds_y > 0
+    layout.meld_pitch = _CARD_HEIGHTS[layout.meld] + 1
+    layout.edge = _EDGES[layout.figures]
+    return layout
 
 
 def has_other_text(width):
@@ -81,5 +84,5 @@ def for_size(width, height, other_text=False):
         from gfx.other_text import TABLE as table
     for numbers in table:
         if numbers[0] == width and numbers[1] == height:
-            return Layout(numbers)
+            return _layout(numbers)
     raise ValueError("no layout for a screen of %dx%d" % (width, height))

@@ -58,38 +58,6 @@ pen = array("h", bytes(2))  # pen[0]: where the text drawn last ended
 _palette = framebuf.FrameBuffer(bytearray(1), 2, 1, framebuf.GS4_HMSB)
 
 
-class Font:
-    """A compiled font ready to draw with.
-
-    `data` is a module made by tools/fonts.py. `height`: rows of a full cell, marks included.
-    `ascent`: rows from the top of the cell down to the baseline, the baseline's own included.
-    `line`: rows from one line to the next, set tightly. All in pixels.
-    """
-
-    def __init__(self, data):
-        self.height = data.HEIGHT
-        self.ascent = data.ASCENT
-        self.line = data.LINE
-        self.gap = data.GAP
-        self.rise = data.RISE
-        self.tall = data.TALL
-        self.index = data.INDEX
-        self.strip = framebuf.FrameBuffer(
-            data.STRIP, data.STRIP_WIDTH, data.STRIP_HEIGHT, framebuf.MONO_HLSB
-        )
-        self.cells = self._make_cells(data.STRIP_HEIGHT)
-
-    def _make_cells(self, height):
-        # One window a width over one buffer: a glyph is copied here from the strip, cut to its
-        # width by the window's edge, since blit cannot cut its source.
-        widest = max(self.index[at] for at in range(2, len(self.index), _ENTRY))
-        buffer = bytearray((widest + 7) // 8 * height)
-        return [None] + [
-            framebuf.FrameBuffer(buffer, width, height, framebuf.MONO_HLSB)
-            for width in range(1, widest + 1)
-        ]
-
-
 def tis(text):
     """Return the `str` as TIS-620 bytes. ValueError for a character that no font has."""
     out = bytearray()

@@ -14,7 +14,8 @@ MODULES = [path for path in FILES if path.name != "layout.py"]
 SHORT = {"CARD_MASK": "MOVE_CARD_MASK", "MELD_MASK": "MOVE_MELD_MASK"}
 OTHER_MEANING = {  # names that these files give to records of their own
     "saves.py": {"VERSION"},
-    "settings.py": {"VERSION", "SIZE"},
+    "settings.py": {"VERSION"},
+    "settings_record.py": {"SIZE"},
     "statistics.py": {"VERSION", "SIZE"},
 }
 SIZES = {  # bytes of the areas of the state that have more than one

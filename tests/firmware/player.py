@@ -16,6 +16,7 @@ install()
 from app.main_app import App  # noqa: E402
 from app.session import Session  # noqa: E402
 from app.settings import Settings  # noqa: E402
+from app.settings_record import set_level  # noqa: E402
 from app.table import Table  # noqa: E402
 from tests.conformance.screen_driver import Device  # noqa: E402
 
@@ -45,7 +46,7 @@ class Player:
         settings = Settings(store, seed)
         settings.game = game
         settings.players[game] = players
-        settings.level = level
+        set_level(settings, level)
         settings.language = language
         settings.motion = motion
         self.app = App(self.device, settings)

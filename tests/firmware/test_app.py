@@ -6,6 +6,7 @@ from tests.firmware.player import Player, at_position, done, offered
 
 # isort: split
 from app.keys import DOWN, LEFT, RIGHT, UP, A, B
+from app.settings_record import level
 from app.table import HAND, ROW
 
 
@@ -15,7 +16,7 @@ def test_a_new_match_with_the_players_level_and_language_chosen():
     assert player.screen == "setup"
     player.press(DOWN, DOWN, RIGHT, DOWN, RIGHT)
     settings = player.app.settings
-    assert (settings.players[0], settings.level, settings.language) == (2, 2, "en")
+    assert (settings.players[0], level(settings), settings.language) == (2, 2, "en")
     player.press(UP, UP, UP, A)
     assert player.screen == "table"
     assert player.top.hand_n == 11

@@ -10,7 +10,16 @@ from emulator import framebuf
 
 sys.modules.setdefault("framebuf", framebuf)
 
-from firmware.gfx import cards, font_large, font_medium, font_small, font_tiny, text  # noqa: E402
+from firmware.gfx import (  # noqa: E402
+    card_styles,
+    cards,
+    font_large,
+    font_medium,
+    font_small,
+    font_tiny,
+    text,
+)
+from firmware.gfx.fonts import font as make_font  # noqa: E402
 from tools import fonts as compiler  # noqa: E402
 
 THAI = {"small": font_small, "medium": font_medium, "large": font_large}
@@ -25,12 +34,17 @@ LEFT = TOP = 16
 # Drawn by both MicroPythons with the heap locked: any allocation raises MemoryError.
 HEAP_LOCKED = """
 import micropython, framebuf
-from firmware.gfx import cards, text
+from firmware.gfx import card_styles, cards, text
 from firmware.gfx import font_large, font_medium, font_small, font_tiny
-fonts = [text.Font(data) for data in (font_tiny, font_small, font_medium, font_large)]
+from firmware.gfx.fonts import font as make_font
+fonts = [make_font(data) for data in (font_tiny, font_small, font_medium, font_large)]
 tiny, small, medium, large = fonts
 words = text.tis("ดัมมี่ น้ำ ญุ ฐู ปี่ ฝั่ง Player ♣♦♥♠")
-styles = (cards.tiny_style(tiny), cards.small_style(small, tiny), cards.large_style(medium))
+styles = (
+    card_styles.tiny_style(tiny),
+    card_styles.small_style(small, tiny),
+    card_styles.large_style(medium),
+)
 deck = bytes((0, 0x18, 0x2C, 0x3A, 0xC5, cards.NO_CARD))
 
 def play(fb):
@@ -59,13 +73,14 @@ print("drawn")
 # Prints the bytes of a mono and of a colour picture, for CPython to compare with.
 PICTURES = """
 import framebuf
-from firmware.gfx import cards, text, font_small, font_tiny
+from firmware.gfx import card_styles, cards, text, font_small, font_tiny
+from firmware.gfx.fonts import font as make_font
 
 def picture(form):
     buffer = bytearray(128 * 64)
     fb = framebuf.FrameBuffer(buffer, 128, 64, form)
-    small = text.Font(font_small)
-    style = cards.small_style(small, text.Font(font_tiny))
+    small = make_font(font_small)
+    style = card_styles.small_style(small, make_font(font_tiny))
     for row, words in enumerate(("ทิ้งปี้หัว ญุ", "น้ำ ผู้เล่น ฐู", "Knock! +50 ♥")):
         text.draw(fb, small, text.tis(words), 2, row * small.height, 1)
     for place in range(9):
@@ -78,7 +93,7 @@ result = picture(framebuf.MONO_VLSB), picture(framebuf.GS4_HMSB)
 
 @pytest.fixture(params=THAI)
 def font(request):
-    return text.Font(THAI[request.param])
+    return make_font(THAI[request.param])
 
 
 class Page(framebuf.FrameBuffer):
@@ -229,21 +244,21 @@ def test_tis_refuses_what_no_font_has():
 
 
 def test_codes_without_a_glyph_draw_nothing():
-    page, tiny = Page(), text.Font(font_tiny)
+    page, tiny = Page(), make_font(font_tiny)
     for code in (0, 0x1F, 0x8F, 0xA1, 0xFF):
         assert text.glyph(page, tiny, code, 0, 0, text.set_ink(1)) == 0
         assert text.glyph_width(tiny, code) == 0
     assert not page.inked()
 
 
-def card_styles():
-    tiny, small, medium = (text.Font(data) for data in (font_tiny, font_small, font_medium))
+def styles():
+    tiny, small, medium = (make_font(data) for data in (font_tiny, font_small, font_medium))
     return [
-        cards.tiny_style(tiny),
-        cards.small_style(small, tiny),
-        cards.medium_style(small),
-        cards.large_style(medium),
-        cards.huge_style(text.Font(font_large)),
+        card_styles.tiny_style(tiny),
+        card_styles.small_style(small, tiny),
+        card_styles.medium_style(small),
+        card_styles.large_style(medium),
+        card_styles.huge_style(make_font(font_large)),
     ]
 
 
@@ -253,7 +268,7 @@ def card_picture(style, card, look=0):
     return page.inked()
 
 
-@pytest.mark.parametrize("style", card_styles(), ids=["tiny", "small", "medium", "large", "huge"])
+@pytest.mark.parametrize("style", styles(), ids=["tiny", "small", "medium", "large", "huge"])
 def test_cards_differ_and_keep_to_their_size(style):
     deck = [suit << 4 | rank for suit in range(4) for rank in range(13)] + [cards.NO_CARD]
     seen = set()
@@ -268,7 +283,7 @@ def test_cards_differ_and_keep_to_their_size(style):
     assert {y for x, y in mark} == ({TOP - 1} if style.height < 16 else {TOP - 3, TOP - 2})
 
 
-@pytest.mark.parametrize("style", card_styles(), ids=["tiny", "small", "medium", "large", "huge"])
+@pytest.mark.parametrize("style", styles(), ids=["tiny", "small", "medium", "large", "huge"])
 def test_ranks_and_suits_do_not_touch_the_edge(style):
     width, height = style.width, style.height
     ring = {(x, y) for x in range(2, width - 2) for y in (1, height - 2)}
@@ -279,7 +294,7 @@ def test_ranks_and_suits_do_not_touch_the_edge(style):
 
 
 def test_the_seat_above_a_card_is_ignored():
-    style = card_styles()[1]
+    style = styles()[1]
     assert card_picture(style, 0x25) == card_picture(style, 0xA5)
 
 

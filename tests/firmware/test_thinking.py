@@ -11,6 +11,7 @@ from app.comfort import _THINKING, Comfort
 from app.keys import RIGHT
 from app.session import Session
 from app.settings import Settings
+from app.settings_record import set_level
 from engine import layout
 from engine.players import dummy_hard, rummy_hard
 from engine.view import look
@@ -120,14 +121,15 @@ ON_A_BOARD = """
 import micropython
 from app.session import Session
 from app.settings import Settings
+from app.settings_record import set_level
 
 settings = Settings(None, 1)
 settings.players[0] = 3
 settings.options[0] = 0x5FF
-settings.level = 2
+set_level(settings, 2)
 session = Session(settings, 77)
 session.deal()
-mix = slices = 0
+move = mix = slices = 0
 while not session.hand_over():
     micropython.heap_lock()
     move = session.think(2)
@@ -145,7 +147,7 @@ def test_slices_allocate_nothing_and_find_the_same_on_every_host(micropython_hos
     settings = Settings(None, 1)
     settings.players[0] = 3
     settings.options[0] = layout.PRESETS[layout.DUMMY]["full"]
-    settings.level = HARD
+    set_level(settings, HARD)
     session = Session(settings, 77)
     session.deal()
     mix = slices = 0

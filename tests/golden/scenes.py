@@ -25,6 +25,7 @@ from app.settings import AT_ARROWS, Settings  # noqa: E402
 from app.setup import Setup, begin  # noqa: E402
 from app.statistics_screen import StatisticsScreen  # noqa: E402
 from gfx import palette  # noqa: E402
+from gfx.outfit import set_four_colours  # noqa: E402
 from tests.conformance.screen_driver import Device  # noqa: E402
 
 MONO, COLOUR = 2, 16
@@ -296,11 +297,11 @@ def others(screen, language):
     yield "hide", player.picture()
     settings.kinds[1] = 2
     settings.names[1] = 0
-    player.app.canvas.set_four_colours(True)
+    set_four_colours(player.app.canvas, True)
     player.begin()
     player.place(CROWDED)
     yield "four-colours", player.picture()
-    player.app.canvas.set_four_colours(False)
+    set_four_colours(player.app.canvas, False)
     player.begin()
     player.play_until(_human_may_think)
     session = player.top.session

@@ -117,9 +117,9 @@ def test_what_is_cut_off_or_over_another_is_found(player):
 
 @pytest.mark.parametrize("size", ["tiny", "small", "medium", "large"])
 def test_windows_know_the_ink_that_is_really_drawn(size):
-    from gfx.text import Font
+    from gfx.fonts import font as make_font
 
-    font = Font(import_module(f"gfx.font_{size}"))
+    font = make_font(import_module(f"gfx.font_{size}"))
     letters = 0
     for at in range(0, len(font.index), 4):
         column = font.index[at] | font.index[at + 1] << 8
