@@ -1,15 +1,21 @@
 """The log of a hand: who did what, and each penalty or bonus, oldest first.
 
-Four bytes an entry: the seat and a move, or EVENT | seat, rule, units of 50 points, card.
+Four bytes an entry: the seat and a move, or EVENT | seat, rule, units of 50 points, card. It is
+made of the journal when it is looked at, so that a hand in play needs no room for it.
 """
 
+from app.session import BEFORE, move_at
 from engine.const import const
 
+_PLAYERS = const(2)
+_TURN = const(39)
+_SIZE = const(472)
 _EVENT_N = const(56)
 _TAKEN = const(57)
 _EVENTS = const(412)
 _EVENT_SIZE = const(5)
 _MOVE_KIND = const(17)
+_MOVE_BYTES = const(3)
 _TAKE = const(2)
 EVENT = const(0x80)
 _ENTRY = const(4)
@@ -17,15 +23,33 @@ _ENTRIES = const(300)
 _FORGET = const(50)  # entries dropped at once when the log is full
 
 
+def of_hand(session):
+    """Return the log of the hand in play: it is dealt and played again, aside.
+
+    It is empty if the hand was set up and not dealt.
+    """
+    log = Log()
+    if not session.before[_PLAYERS]:
+        return log
+    match = session.match
+    s = bytearray(_SIZE)
+    for i in range(BEFORE):
+        s[i] = session.before[i]
+    match.game.deal(s)
+    for at in range(session.hand_at, match.written, _MOVE_BYTES):
+        move = move_at(match.journal, at)
+        seat = s[_TURN]
+        if match.game.apply(s, move):
+            break
+        log.add(seat, move, s)
+    return log
+
+
 class Log:
     """`n` entries in `data`. A hand that is longer than the log loses its oldest entries."""
 
     def __init__(self):
         self.data = bytearray(_ENTRY * _ENTRIES)
-        self.n = 0
-
-    def clear(self):
-        """Begin the log of a new hand."""
         self.n = 0
 
     def add(self, seat, move, s):

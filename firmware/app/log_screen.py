@@ -1,7 +1,7 @@
 """The log of a hand as a list that scrolls."""
 
 from app.keys import DOWN, LEFT, RIGHT, UP
-from app.log import EVENT
+from app.log import EVENT, of_hand
 from app.menu import draw_position
 from app.screen import Screen
 from engine.const import const
@@ -31,7 +31,7 @@ class LogScreen(Screen):
 
     def __init__(self, app, session):
         super().__init__(app)
-        self.log = session.log
+        self.log = of_hand(session)
         self.phrase = Phrase(_T_YOU, _T_COMPUTER)
         self.top = max(0, self.log.n - app.canvas.layout.lines)
 

@@ -76,9 +76,12 @@ class Pause(Menu):
             app.push(self._screen(line))
 
     def _screen(self, line):
+        """Return the screen of a line; the computer players make room for it."""
         app = self.app
         if line == _MELDS:
             return Melds(app, self.session)
+        self.session.rest()
+        app.room.without_players()
         if line == _LOG:
             from app.log_screen import LogScreen
 

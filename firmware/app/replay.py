@@ -51,7 +51,6 @@ class Replay(Table):
         target = s[_TARGET] | s[_TARGET + 1] << 8
         match.new(s, s[_GAME], s[_PLAYERS], options, target, self.session.seed)
         self.at = 0
-        self.session.log.clear()
         self._forward()
 
     def _forward(self):
@@ -67,10 +66,8 @@ class Replay(Table):
             if session.match.game.apply(s, move):
                 self.at = self.end = self.at - _MOVE_BYTES  # what follows is no match of this seed
                 return False
-            session.log.add(seat, move, s)
         else:
             session.match.game.deal(s)
-            session.log.clear()
             seat = s[_STARTER]
             self._hand[ALL] = s
             self._hand_at = self.at

@@ -63,7 +63,6 @@ def load(saves):
         match.s[i] = data[AT_STATE + i]
     for i in range(match.written):
         match.journal[i] = data[AT_JOURNAL + i]
-    session.rebuild_log()
     session.viewer = data[AT_VIEWER]
     session.settled()
     return session

@@ -6,7 +6,6 @@ may not see.
 
 from array import array
 
-from app.log import Log
 from app.seats import NORMAL, Seats, computer
 from engine import match
 from engine.const import const
@@ -45,7 +44,7 @@ class Session:
     3 * JOURNAL_MOVES bytes, None for a place of its own. `game`: DUMMY or RUMMY. `viewer`: the seat
     before the screen; `view`: what it sees. `moves[:n]`: the legal moves while it is its turn;
     `marked`: the cards that those but discards and knocks concern, a mask a suit.
-    `log`: the moves of this hand. `history`: `hands` hands of six scores, oldest first.
+    `history`: `hands` hands of six scores, oldest first.
     """
 
     def __init__(self, settings, seed, journal=None):
@@ -66,14 +65,12 @@ class Session:
         self.moves = array("i", bytes(4 * _MOVES_MAX))
         self.n = 0
         self.marked = array("H", bytes(8))
-        self.log = Log()
         self.before = bytearray(BEFORE)
         self.hand_at = 0  # where in the journal this hand's moves begin
         self.history = array("h", bytes(2 * _SEATS * HISTORY))
         self.hands = 0
         self._undo = bytearray(_SIZE)
         self._undo_at = 0
-        self._undo_log = 0
         self._thinker = None  # the player that is thinking in slices about `other`
 
     def _first_viewer(self, players):
@@ -92,14 +89,17 @@ class Session:
             i += 1
         self.match.deal()
         self.hand_at = self.match.written
-        self.log.clear()
         self.settled()
+
+    def rest(self):
+        """Let the computer players go; they come back when one of them is to move."""
+        self.seats.send_away()
+        self._thinker = None
 
     def settled(self):
         """Take the position as it is now: what led here can't be undone any more."""
         self._undo[ALL] = self.match.s
         self._undo_at = self.match.written
-        self._undo_log = self.log.n
         self._changed()
 
     def _changed(self):
@@ -136,26 +136,6 @@ class Session:
         """Let another person look at the screen."""
         self.viewer = seat
         self._changed()
-
-    def rebuild_log(self):
-        """Write the log anew from the journal: the hand is dealt and played again, aside."""
-        if not self.before[_PLAYERS]:
-            return  # the hand was set up, not dealt
-        s = self.other
-        i = 0
-        while i < _SIZE:
-            s[i] = self.before[i] if i < BEFORE else 0
-            i += 1
-        self.match.game.deal(s)
-        self.log.clear()
-        at = self.hand_at
-        while at < self.match.written:
-            move = move_at(self.match.journal, at)
-            seat = s[_TURN]
-            if self.match.game.apply(s, move):
-                return
-            self.log.add(seat, move, s)
-            at += 3
 
     # --- whose turn ------------------------------------------------------------------------------
     def human_turn(self):
@@ -222,7 +202,6 @@ class Session:
         reason = self.match.play(move)
         if reason:
             return reason
-        self.log.add(seat, move, s)
         if s[_PHASE] == _OVER:
             self._note_scores()
         if s[_TURN] != seat or s[_PHASE] == _OVER or move >> _MOVE_KIND == _DRAW:
@@ -243,12 +222,8 @@ class Session:
         s = self.match.s
         s[ALL] = self._undo
         self.match.written = self._undo_at
-        self.log.n = self._undo_log
         while self.match.written < end:
-            move = move_at(self.match.journal, self.match.written)
-            seat = s[_TURN]
-            self.match.play(move)
-            self.log.add(seat, move, s)
+            self.match.play(move_at(self.match.journal, self.match.written))
         self._changed()
         return True
 

@@ -366,7 +366,7 @@ class Table(Screen):
 
     def _show_score(self):
         app = self.app
-        self.session.seats.send_away()
+        self.session.rest()
         app.room.without_players()
         app.statistics.count(self.session)
         app.room.trim()

@@ -73,6 +73,7 @@ def test_nothing_allocates_while_a_hand_is_played_and_the_cursor_moves(micropyth
 
 SAVES = """
 from app.code import code_of, read_code
+from app.log import of_hand
 from app.saves import Saves
 from app.session import Session
 from app.settings import Settings
@@ -106,7 +107,7 @@ for game in (0, 1):
         saves.save(session)
     again = Saves(store).load()
     assert again.match.s == session.match.s
-    assert again.log.data == session.log.data
+    assert of_hand(again).data == of_hand(session).data
     assert again.history == session.history
     for name in sorted(store.files):
         print(name, len(store.files[name]), checksum(store.files[name]))

@@ -8,6 +8,7 @@ from tests.firmware.player import Device, MemoryStore, Player, at_position, done
 
 # isort: split
 from app.keys import DOWN, LEFT, RIGHT, UP, A, B
+from app.log import EVENT, Log, of_hand
 from app.pause import _HINT, _LOG, _SORT, _UNDO
 from app.score import _T_END_NONE
 from app.score_pages import list_cards
@@ -185,10 +186,10 @@ def test_moves_of_the_turn_are_taken_back_one_by_one():
         player.press(A, A, A)  # the first card, its first meld, the sentence about it
         states.append(bytes(session.match.s))
     assert len(set(states)) == 3
-    assert session.log.n == 2
+    assert session.match.written == 6
     pick(player, _UNDO)
     assert bytes(session.match.s) == states[1]
-    assert session.log.n == 1
+    assert session.match.written == 3
     pick(player, _UNDO)
     assert bytes(session.match.s) == states[0]
     assert player.screen == "table"
@@ -270,29 +271,39 @@ def test_the_log_has_every_move_of_the_hand():
     player = Player(seed=4, players=3, language="en")
     table = player.start()
     player.app.autoplay = True
-    player.wait_for(lambda: table.session.log.n > 40 or player.screen == "score")
     session = table.session
-    live = bytes(session.log.data[: 4 * session.log.n])
-    session.rebuild_log()
-    assert bytes(session.log.data[: 4 * session.log.n]) == live
-    entries = [live[i] for i in range(0, len(live), 4)]
-    assert {entry & 7 for entry in entries} == {0, 1, 2}
+    events = []
+    play = session.play
+
+    def noting(move):
+        seat = session.match.s[layout.TURN]
+        assert not play(move)
+        events.append((seat, move, session.match.s[layout.EVENT_N]))
+        return 0
+
+    session.play = noting
+    player.wait_for(lambda: player.screen == "score")
+    assert {seat for seat, _, _ in events} == {0, 1, 2}
+    log = of_hand(session)
+    assert log.n == len(events) + sum(n for _, _, n in events) > 40
+    at = 0
+    for seat, move, n in events:
+        assert log.data[4 * at : 4 * at + 4] == bytes([seat]) + move.to_bytes(3, "little")
+        assert all(log.data[4 * (at + 1 + i)] & EVENT for i in range(n))
+        at += 1 + n
 
 
 def test_the_log_shows_its_end_first_and_scrolls():
-    player = at_position(MELDS)
-    for _ in range(2):
-        player.press(A, A, A)
+    player = Player(seed=4, players=3)
+    player.start()
+    player.app.autoplay = True
+    player.wait_for(lambda: of_hand(player.top.session).n > 40)
+    player.app.autoplay = False
+    player.wait_for(lambda: player.top.session.human_turn() and not player.top._noting())
     pick(player, _LOG)
     assert player.screen == "log"
-    log = player.top.log
-    for i in range(60):
-        log.add(i % 2, layout.DRAW << layout.MOVE_KIND, player.app.stack[1].session.match.s)
-    player.press(B)
-    player.press(B)
-    player.app.pop_to("table")
-    pick(player, _LOG)
     top = player.top.top
+    assert top == player.top.log.n - player.app.canvas.layout.lines
     player.press(UP, LEFT)
     assert player.top.top < top - 1
     player.press(A)
@@ -300,10 +311,10 @@ def test_the_log_shows_its_end_first_and_scrolls():
 
 
 def test_a_log_that_is_full_forgets_its_oldest_entries():
-    player = at_position(MELDS)
-    log = player.top.session.log
+    log = Log()
+    state = bytearray(layout.SIZE)
     for i in range(1000):
-        log.add(i % 2, layout.DISCARD << layout.MOVE_KIND | i & 7, player.top.session.match.s)
+        log.add(i % 2, layout.DISCARD << layout.MOVE_KIND | i & 7, state)
         assert log.n <= 300
     assert log.data[4 * log.n - 3] == 999 & 7
 

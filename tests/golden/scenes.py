@@ -19,6 +19,7 @@ install()
 
 from app.charge import Charge  # noqa: E402
 from app.keys import DOWN, LEFT, RIGHT, UP, A, B  # noqa: E402
+from app.log import of_hand  # noqa: E402
 from app.main_app import App  # noqa: E402
 from app.options import Options  # noqa: E402
 from app.settings import AT_ARROWS, Settings  # noqa: E402
@@ -402,8 +403,9 @@ SCENES = (menus, pages, table, motion, positions, scores, others, buttons, repla
 def _human_may_think(top):
     if top.name != "table" or top._noting():
         return False
-    view = top.session.view
-    return top.session.log.n > _SOME_MOVES and top.session.human_turn() and view[PHASE] < PLAY_PHASE
+    if not top.session.human_turn() or top.session.view[PHASE] >= PLAY_PHASE:
+        return False
+    return of_hand(top.session).n > _SOME_MOVES
 
 
 def _is_fined(top):

@@ -354,13 +354,12 @@ def test_log_and_messages(player):
         faults.check(f"hide {seat}")
     player.push(CodeShown(app, table.session))
     faults.check("code")
-    log = table.session.log
     view = table.session.view
     for seat, kind, code in product(range(4), range(1, 9), (FOUR_TENS, LONG_RUN)):
-        log.clear()
         view[EVENT_N] = 0
-        log.add(seat, kind << 17 | code << 6 | TEN_OF_DIAMONDS, view)
         player.push(LogScreen(app, table.session))
+        player.top.log.n = 0
+        player.top.log.add(seat, kind << 17 | code << 6 | TEN_OF_DIAMONDS, view)
         faults.check(f"log {kind} of {seat}")
         poke(player, A)
     faults.none()
