@@ -32,7 +32,8 @@ ENTRIES = frozenset("main start play crash app.main_app".split())
 # MicroPython runs main.py as source only; board.py is for the owner to read and change.
 ALWAYS_SOURCE = ("main.py", "board.py")
 LANGUAGES = ("th", "en")
-_TEXTS = {"lang.{}": "TEXTS", "lang.help_{}": "HELP"}  # what a language's modules are asked for
+# What a language's modules are asked for.
+_TEXTS = {"lang.{}": "TEXTS", "lang.{}_match": "TEXTS", "lang.help_{}": "HELP"}
 # The whole game's live bytes at its peak, by screen and kind of build: measured, and written by
 # `tools/memory.py --update`.
 PEAKS = ROOT / "tools" / "ram.json"

@@ -30,6 +30,12 @@ GAPS = {
     "{meld}": phrase.MELD,
     "{number}": phrase.NUMBER,
 }
+# What is not said while a match is on: a board then holds the other texts only.
+NOT_IN_A_MATCH = re.compile(
+    "SPETO|PLAY|GAME|DUMMY|RUMMY|OPTIONS|PLAYERS|LEVEL|EASY|NORMAL|HARD|QUIT|PLAIN|FULL|OWN|OPTION_.*"
+    "|ABOUT.*|CONTINUE|NEW_GAME|STATISTICS|REPLAY|ENTER_CODE|DAILY|WHO_PLAYS|NAME|HUMAN|NO_NAME|NO|YES"
+    "|ASK_GIVE_UP|SAVE_DAMAGED|CODE_WRONG|PRESS_A_DEAL.*|STAT_.*"
+)
 CONSTANT = re.compile(r"^_T_([A-Z0-9_]+) = const\((\d+)\)$", re.MULTILINE)
 
 
@@ -114,6 +120,11 @@ def module(name, texts):
     return "\n".join([*lines, ")", ""])
 
 
+def in_a_match(texts):
+    """Return the texts with those empty that are not said while a match is on."""
+    return {name: "" if NOT_IN_A_MATCH.fullmatch(name) else value for name, value in texts.items()}
+
+
 def literal(data):
     """Return bytes as a literal with double quotes."""
     body = "".join(
@@ -142,8 +153,10 @@ def outputs():
         if list(texts[name]) != first:
             odd = next((a, b) for a, b in zip_longest(first, texts[name]) if a != b)
             raise TextError(f"{name}.txt and {LANGUAGES[0]}.txt differ from {odd} on")
-    files = {LANG / f"{name}.py": module(name, texts[name]) for name in LANGUAGES}
+    files = {}
     for name in LANGUAGES:
+        files[LANG / f"{name}.py"] = module(name, texts[name])
+        files[LANG / f"{name}_match.py"] = module(name, in_a_match(texts[name]))
         pages = read_help(LANG / f"help_{name}.txt")
         files[LANG / f"help_{name}.py"] = help_module(name, pages)
     numbers = {name: i for i, name in enumerate(first)}

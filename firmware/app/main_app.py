@@ -29,8 +29,8 @@ class App:
     """The running game. A host calls `step` once a frame until `done`.
 
     `autoplay`: the computer also plays the human's seat. `screen_name`: what is on top; `stack`:
-    all screens, the title first, or None while a match is on. `saves`, `statistics`: what is kept;
-    `damaged`: a file was not, and it is still to be told; `sound`, `light`, `charge`: of what a
+    all screens, the title first, or None `in_match`. `saves`, `statistics`: what is kept;
+    `damaged`: a file was not, and that is still to be told. `sound`, `light`, `charge`: of what a
     device may have.
     `frugal`: the device has little memory, see room.py.
     """
@@ -44,6 +44,7 @@ class App:
         self.light = Light(device, settings)
         self.charge = Charge(device)
         self.canvas = None
+        self.in_match = False
         self.set_text_size()
         self.keys = Keys()
         self.set_hand()
@@ -69,7 +70,7 @@ class App:
     def set_language(self, name):
         """Change the language of all texts."""
         self.settings.language = name
-        self.canvas.texts = language.load(name)
+        self.canvas.texts = language.load(name, self.in_match)
 
     def next_language(self, step):
         """Change to another language, `step` places on in LANGUAGES."""
@@ -97,7 +98,7 @@ class App:
     def push(self, screen):
         """Put a screen on top."""
         self.stack.append(screen)
-        if self.stack[0] is None and len(self.stack) == 2:
+        if self.in_match and len(self.stack) == 2:
             self.room.settle()
         screen.enter()
 
@@ -115,9 +116,14 @@ class App:
             self.stack.pop()
         self._back()
 
-    def clear(self):
-        """Take all screens away, the title too, to make room for a match: its table comes next."""
+    def make_room(self):
+        """Take all screens away, the title too: the table of a match comes next."""
+        self._clear(True)
+
+    def _clear(self, in_match):
         self.stack = [None]
+        self.in_match = in_match
+        self.set_language(self.settings.language)
         self.room.clear()
 
     def _back(self):
@@ -128,7 +134,7 @@ class App:
             self.stack[-1].enter()
 
     def _show_title(self):
-        self.clear()
+        self._clear(False)
         from app.title import Title
 
         self.stack[0] = Title(self)

@@ -119,7 +119,7 @@ class Setup(Menu):
 
 def begin(app, seed):
     """Begin a match with the settings as they are, and go to its table."""
-    app.clear()
+    app.make_room()
     app.room.only_game(app.settings.game)
     session = Session(app.settings, seed, app.saves.journal)
     app.saves.begin(session)

@@ -128,7 +128,7 @@ class Title(Menu):
         if session is None:
             self._tell_damage()
         else:
-            self.app.clear()
+            self.app.make_room()
             from app.table import resumed
 
             self.app.push(resumed(self.app, session))
@@ -138,7 +138,7 @@ class Title(Menu):
         if session is None:
             self._tell_damage()
         else:
-            self.app.clear()
+            self.app.make_room()
             from app.replay import Replay
 
             self.app.push(Replay(self.app, session))
