@@ -12,7 +12,7 @@ _WRAP = 2**30 - 1  # MicroPython's ticks_ms on a 32-bit board
 
 
 class Device:
-    """What firmware/drivers/device.py builds of a board's parts, built of the desktop's.
+    """What firmware/drivers/assembly.py builds of a board's parts, built of the desktop's.
 
     `board`: a dict of board_configs/; `store`: see files.py; `seed`: makes `seed()` give the same
     numbers in every run, or None; `clock`: a function that returns (year, month, day), or None

@@ -40,9 +40,13 @@ def _device():
     # The frame buffer needs the largest free block: it is made before all other imports.
     gc.collect()
     import board
-    from drivers.device import build
+    from drivers.assembly import build
 
-    return build(board)
+    device = build(board)
+    # They have done their work.
+    del sys.modules["board"], sys.modules["drivers.assembly"]
+    delattr(sys.modules["drivers"], "assembly")
+    return device
 
 
 def _held(device):

@@ -98,7 +98,7 @@ tell()
 """
 _FRAME = """
 import board
-from drivers.device import build
+from drivers.assembly import build
 device = build(board)
 from app.main_app import App
 from app.settings import Settings

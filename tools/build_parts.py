@@ -151,7 +151,7 @@ def _on_board(path):
 
 
 def _drivers(config):
-    """Return the drivers that device.py chooses for a board: those that its config names."""
+    """Return the drivers that assembly.py chooses for a board: those that its config names."""
     names = {path.stem for path in FIRMWARE.glob("drivers/*.py")}
     return sorted(f"drivers.{name}" for name in names & _words(config))
 

@@ -28,7 +28,7 @@ if "stuck" in setup:
         value = __call__
     machine.Pin = Stuck
 
-from drivers.device import build
+from drivers.assembly import build
 device = build(Config)
 fb, width, height = device.fb, device.width, device.height
 colours = device.colours - 1

@@ -263,7 +263,7 @@ class Config:
 machine.chip = {chip!r}
 if name == "thumby":
     press(15)  # its strap
-from drivers.device import build
+from drivers.assembly import build
 device = build(Config)
 b = Config.BOARD
 assert (device.width, device.height) == (b["display"]["width"], b["display"]["height"])
@@ -355,7 +355,7 @@ def test_every_device(micropython_host, name):
 def test_a_missing_display_is_named(unix_host):
     program = START + (
         "machine.present = set()\n"
-        "from drivers.device import build\n"
+        "from drivers.assembly import build\n"
         "class Config:\n    BOARD = board('pico_ssd1306')\n"
         "try:\n    build(Config)\nexcept OSError as error:\n    print(error)\n"
     )
@@ -365,7 +365,7 @@ def test_a_missing_display_is_named(unix_host):
 def test_a_loose_wire_is_made_good(unix_host):
     """A bus fault in the middle does not stop the game; the picture is sent again afterwards."""
     program = START + (
-        "from drivers.device import build\n"
+        "from drivers.assembly import build\n"
         "class Config:\n    BOARD = board('pico_ssd1306')\n"
         "device = build(Config)\n"
         "device.show()\n"
