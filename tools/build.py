@@ -131,7 +131,7 @@ def _sources(config, languages, compiler):
     """
     paths = build_parts.modules(config, languages)
     texts = {name: path.read_text(encoding="utf-8") for name, path in paths.items()}
-    texts.update(build_parts.stand_ins(languages))
+    texts.update(build_parts.stand_ins(config, languages))
     return _linked(texts, build_parts.ENTRIES) if compiler else (texts, {})
 
 

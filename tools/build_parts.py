@@ -32,8 +32,9 @@ ENTRIES = frozenset("main start play crash app.main_app".split())
 # MicroPython runs main.py as source only; board.py is for the owner to read and change.
 ALWAYS_SOURCE = ("main.py", "board.py")
 LANGUAGES = ("th", "en")
-# What a language's modules are asked for.
+# What a language's modules, and its fonts, are asked for.
 _TEXTS = {"lang.{}": "TEXTS", "lang.{}_match": "TEXTS", "lang.help_{}": "HELP"}
+_FONT_VALUES = "ASCENT, GAP, HEIGHT, INDEX, LINE, RISE, STRIP, STRIP_HEIGHT, STRIP_WIDTH, TALL"
 # The whole game's live bytes at its peak, by screen and kind of build: measured, and written by
 # `tools/memory.py --update`.
 PEAKS = ROOT / "tools" / "ram.json"
@@ -44,7 +45,7 @@ _HEADROOM = {"rom": 1.5, "mpy": 1.35, "py": 1.65}
 
 def modules(config, languages):
     """Return the source files by their paths on the board, board.py and the stand-ins left out."""
-    left_out = _other_languages(languages) | _other_fonts(config)
+    left_out = _other_languages(languages) | _other_fonts(config, languages)
     first = "start" if launchers.has_launcher(config) else "main"
     return reached([first, *_drivers(config)], left_out)
 
@@ -63,13 +64,15 @@ def reached(names, left_out=()):
     return found
 
 
-def stand_ins(languages):
-    """Return modules in place of the languages left out: the text of each by its path."""
+def stand_ins(config, languages):
+    """Return modules in place of those of the languages left out: the text of each by its path."""
     kept = languages[0]
+    fonts = {name for name in _loaded_by_canvas(config["display"]) if name.endswith(f"_{kept}")}
+    values = _TEXTS | {name.removesuffix(kept) + "{}": _FONT_VALUES for name in fonts}
     texts = {}
     for language in LANGUAGES:
         if language not in languages:
-            for module, value in _TEXTS.items():
+            for module, value in values.items():
                 name = module.format(language).replace(".", "/") + ".py"
                 texts[name] = f"from {module.format(kept)} import {value}\n"
     return texts
@@ -188,10 +191,12 @@ def _other_languages(languages):
     return {module.format(language) for module in _TEXTS for language in others}
 
 
-def _other_fonts(config):
-    """Return the fonts that a screen of this size never loads."""
+def _other_fonts(config, languages):
+    """Return the fonts that a screen of this size never loads, in any of the languages."""
     fonts = {f"gfx.{path.stem}" for path in FIRMWARE.glob("gfx/font_*.py")}
-    return fonts - _loaded_by_canvas(config["display"])
+    others = tuple(f"_{language}" for language in LANGUAGES if language not in languages)
+    needed = _loaded_by_canvas(config["display"])
+    return fonts - {name for name in needed if not name.endswith(others)}
 
 
 _CANVAS = """
@@ -206,7 +211,9 @@ form = framebuf.MONO_VLSB if device.colours == 2 else framebuf.GS4_HMSB
 device.buffer = bytearray(device.width * (device.height + 8))
 device.fb = framebuf.FrameBuffer(device.buffer, device.width, device.height, form)
 from gfx.canvas import Canvas
-Canvas(device)
+for language in {languages}:
+    for other_text in (False, True):
+        Canvas(device, language, other_text)
 print(*(name for name in sys.modules if name.startswith("gfx.font_")))
 """
 
@@ -218,7 +225,7 @@ def _loaded_by_canvas(display):
 
 @cache
 def _fonts_of_size(*size):
-    program = _CANVAS.format(root=str(ROOT), firmware=str(FIRMWARE), size=size)
+    program = _CANVAS.format(root=str(ROOT), firmware=str(FIRMWARE), size=size, languages=LANGUAGES)
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, encoding="utf-8")
     if done.returncode:
         raise Trouble(f"the game cannot use this screen: {done.stderr.strip().splitlines()[-1]}")

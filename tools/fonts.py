@@ -1,5 +1,8 @@
 """Compiles the bitmap fonts of assets/fonts/*.txt into firmware/gfx/font_*.py.
 
+A font with letters beyond capitals is compiled once for each language, with the glyphs that its
+texts need: on a board the others would only take memory.
+
 A font source is text: settings (`name value`), then one block a glyph: a line with its code in hex,
 the row of its top line (row 0 stands on the baseline) and, for the reader, the letter; then the
 picture, `#` for ink. docs/fonts.md describes the settings and the compiled form.
@@ -15,11 +18,19 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+if str(ROOT) not in sys.path:
+    sys.path.insert(0, str(ROOT))
 SOURCES = ROOT / "assets" / "fonts"
 COMPILED = ROOT / "firmware" / "gfx"
 
+# What is drawn beside the texts: digits and capitals (game codes), cards, and a few signs.
+ALWAYS = b" /:-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ\x80\x81\x82\x83\x87\x8a"
+SARA_AM, SARA_AM_PARTS = 0xD3, b"\xed\xd2"  # drawn as two
+WITHOUT_TAIL = {0xAD: 0xFC, 0xB0: 0xFD}  # what else a letter may be drawn as
+LOWER = range(0x61, 0x7B)  # a font without these has capitals only
 FIRST = 0x20  # the code of the first entry of every index
-ENTRY = 4  # bytes an index entry
+ENTRY = 3  # bytes an index entry
+MOST_COLUMNS, WIDEST = 0xFFF, 15  # what an entry has bits for
 TONES = range(0xE8, 0xEF)
 SETTINGS = {
     "height": "rows of a full cell",
@@ -86,7 +97,9 @@ def pack(settings, glyphs):
     for code, glyph in sorted(glyphs.items()):
         x, at = len(lines[0]), (code - FIRST) * ENTRY
         drop = settings["ascent"] - 1 - glyph.top
-        index[at : at + ENTRY] = (x & 255, x >> 8, glyph.width, drop)
+        if x > MOST_COLUMNS or glyph.width > WIDEST:
+            raise FontError(f"glyph {code:02X} is too wide, or too far to the right")
+        index[at : at + ENTRY] = (x & 255, x >> 8 | glyph.width << 4, drop)
         blank = [[False] * glyph.width] * (depth - len(glyph.rows))
         for line, row in zip(lines, glyph.rows + blank, strict=True):
             line += row
@@ -101,9 +114,21 @@ def literal(data, width=24):
     return "\n".join('    b"' + "".join(f"\\x{byte:02x}" for byte in part) + '"' for part in parts)
 
 
-def render(path):
-    """Return the text of the compiled module for the source at `path`."""
+def codes_of(language):
+    """Return the codes that the texts and the help of a language need."""
+    from tools import lang
+
+    codes = set(ALWAYS + b"".join(lang.all_bytes(language)))
+    if SARA_AM in codes:
+        codes |= set(SARA_AM_PARTS)
+    return codes | {bare for letter, bare in WITHOUT_TAIL.items() if letter in codes}
+
+
+def render(path, codes=None):
+    """Return the text of the compiled module for the source at `path`, of those `codes` alone."""
     settings, glyphs = parse(path)
+    if codes is not None:
+        glyphs = {code: glyph for code, glyph in glyphs.items() if code in codes}
     index, strip, width, depth = pack(settings, glyphs)
     lines = [
         f'"""The font {path.stem}, compiled by tools/fonts.py from assets/fonts/{path.name}.',
@@ -122,12 +147,23 @@ def render(path):
     return "\n".join(lines)
 
 
+def outputs():
+    """Yield each file that is compiled, and its text."""
+    from tools.lang import LANGUAGES
+
+    for path in sorted(SOURCES.glob("*.txt")):
+        _, glyphs = parse(path)
+        if all(code in glyphs for code in LOWER):
+            for language in LANGUAGES:
+                yield COMPILED / f"font_{path.stem}_{language}.py", render(path, codes_of(language))
+        else:
+            yield COMPILED / f"font_{path.stem}.py", render(path)
+
+
 def build(check_only):
     """Compile every source; with `check_only` write nothing. Return the number out of date."""
     stale = 0
-    for path in sorted(SOURCES.glob("*.txt")):
-        target = COMPILED / f"font_{path.stem}.py"
-        text = render(path)
+    for target, text in outputs():
         if target.exists() and target.read_text("utf-8") == text:
             continue
         stale += 1

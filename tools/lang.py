@@ -1,4 +1,4 @@
-"""Compile the texts: firmware/lang/*.txt → one Python module a language, and their numbers.
+"""Compile the texts: firmware/lang/*.txt → Python modules for each language, and their numbers.
 
 A text is used by its number, kept in a private constant (`_T_DRAW = const(12)`) where it is used,
 so that the name costs no memory on a board. This tool writes the modules, checks that the
@@ -94,6 +94,12 @@ def read_help(path):
     return list(games.values())
 
 
+def all_bytes(language):
+    """Return every text and every page of help of a language, as bytes."""
+    texts = [compile_text(value) for value in read_texts(LANG / f"{language}.txt").values()]
+    return texts + [page for pages in read_help(LANG / f"help_{language}.txt") for page in pages]
+
+
 def help_module(name, games):
     """Return the source of a language's help."""
     lines = [f'"""The help of help_{name}.txt, compiled by tools/lang.py; edit that file."""', ""]
@@ -172,6 +178,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--check", action="store_true", help="write nothing; fail if out of date")
     check = parser.parse_args().check
+    from tools import fonts
+
     try:
         files = outputs()
     except (TextError, ValueError) as error:
@@ -186,7 +194,8 @@ def main():
         print(f"{'out of date' if check else 'written'}: {path.relative_to(ROOT)}")
         if not check:
             path.write_text(files[path], encoding="utf-8")
-    return 1 if check and stale else 0
+    late = fonts.build(check)  # which letters they have follows from the texts
+    return 1 if check and (stale or late) else 0
 
 
 if __name__ == "__main__":

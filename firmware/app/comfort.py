@@ -93,7 +93,7 @@ class Comfort(Menu):
             set_four_colours(self.app.canvas, settings.four_colours)
         elif line == _TEXT:
             settings.other_text = 1 - settings.other_text
-            self.app.set_text_size()
+            self.app.fit_canvas()
         elif line == _HAND:
             settings.hand = (settings.hand + step) % HANDS
             self.app.set_hand()

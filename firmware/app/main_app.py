@@ -45,7 +45,7 @@ class App:
         self.charge = Charge(device)
         self.canvas = None
         self.in_match = False
-        self.set_text_size()
+        self.fit_canvas()
         self.keys = Keys()
         self.set_hand()
         self.stack = []
@@ -67,23 +67,24 @@ class App:
 
         return Statistics(self.saves.slots.store)
 
-    def set_language(self, name):
-        """Change the language of all texts."""
-        self.settings.language = name
-        self.canvas.texts = language.load(name, self.in_match)
-
     def next_language(self, step):
         """Change to another language, `step` places on in LANGUAGES."""
         at = LANGUAGES.index(self.settings.language) + step
-        self.set_language(LANGUAGES[at % len(LANGUAGES)])
+        self.settings.language = LANGUAGES[at % len(LANGUAGES)]
+        self.fit_canvas()
 
-    def set_text_size(self):
-        """Take over the text size of the settings: all is drawn on a new canvas."""
+    def fit_canvas(self):
+        """Take over language and text size of the settings: all is drawn on a new canvas."""
         settings = self.settings
         names = self.canvas and self.canvas.names
-        self.canvas = Canvas(self.device, settings.other_text, settings.four_colours)
+        self.canvas = Canvas(
+            self.device, settings.language, settings.other_text, settings.four_colours
+        )
         self.canvas.names = names
-        self.set_language(settings.language)
+        self._load_texts()
+
+    def _load_texts(self):
+        self.canvas.texts = language.load(self.settings.language, self.in_match)
 
     def set_hand(self):
         """Take over which hand is to do, where there are buttons enough for either."""
@@ -123,7 +124,7 @@ class App:
     def _clear(self, in_match):
         self.stack = [None]
         self.in_match = in_match
-        self.set_language(self.settings.language)
+        self._load_texts()
         self.room.clear()
 
     def _back(self):

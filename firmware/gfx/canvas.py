@@ -11,8 +11,8 @@ _BETWEEN_PARTS = b"  "
 
 
 class Canvas:
-    """A device's frame buffer with all that drawing needs. `other_text`: see layouts.for_size;
-    `four_colours`: outfit.set_four_colours.
+    """A device's frame buffer with all that drawing needs. `language`: that of the
+    texts; `other_text`: see layouts.for_size; `four_colours`: outfit.set_four_colours.
 
     `fb`: the framebuf.FrameBuffer; `width`, `height` in pixels; `layout`: numbers for this size
     (layouts.py); `font`, `figures`: fonts of texts and of small figures; `card`, `row_card`,
@@ -24,10 +24,10 @@ class Canvas:
     stock, behind the seats, and of a legal choice.
     """
 
-    def __init__(self, device, other_text=False, four_colours=False):
+    def __init__(self, device, language="th", other_text=False, four_colours=False):
         from gfx.outfit import fit_out, set_four_colours
 
-        fit_out(self, device, other_text)
+        fit_out(self, device, language, other_text)
         set_four_colours(self, four_colours)
         self.texts = b""
         self.names = None

@@ -4,7 +4,7 @@ import framebuf
 
 from engine.const import const
 
-_ENTRY = const(4)
+_ENTRY = const(3)
 
 
 class Font:
@@ -40,7 +40,7 @@ def _cells(index, height):
     A glyph is copied here from the strip, cut to its width by the window's edge, since blit cannot
     cut its source.
     """
-    widest = max([index[at] for at in range(2, len(index), _ENTRY)])
+    widest = max([index[at] >> 4 for at in range(1, len(index), _ENTRY)])
     buffer = bytearray((widest + 7) // 8 * height)
     return [None] + [
         framebuf.FrameBuffer(buffer, width, height, framebuf.MONO_HLSB)

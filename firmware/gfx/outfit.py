@@ -13,8 +13,11 @@ _BLUES = bytes((palette.BLUE, palette.PALE_BLUE, palette.BLUE))
 _CLUBS, _DIAMONDS, _HEARTS = range(3)
 
 
-def fit_out(canvas, device, other_text):
-    """Fit a canvas (canvas.py) out for the screen of a device. `other_text`: layouts.for_size."""
+def fit_out(canvas, device, language, other_text):
+    """Fit a canvas (canvas.py) out for the screen of a device, and for the texts of a language.
+
+    `other_text`: see layouts.for_size.
+    """
     canvas.fb = device.fb
     canvas.width = device.width
     canvas.height = device.height
@@ -22,9 +25,9 @@ def fit_out(canvas, device, other_text):
     _colour(canvas)
     layout = layouts.for_size(device.width, device.height, other_text)
     canvas.layout = layout
-    fonts = {}
-    canvas.font = _font(fonts, layout.text)
-    canvas.figures = _font(fonts, layout.figures)
+    fonts = _Fonts(language)
+    canvas.font = fonts.of(layout.text)
+    canvas.figures = fonts.of(layout.figures)
     canvas.card = _card_style(fonts, layout.hand, canvas.coloured)
     canvas.row_card = _card_style(fonts, layout.row, canvas.coloured)
     canvas.mini = _card_style(fonts, layout.meld, canvas.coloured)
@@ -55,31 +58,54 @@ def _set_suit(canvas, suit, place, colours):
     text.suit_inks[suit << 4 | ink] = colours[place] if canvas.coloured else ink
 
 
-def _font(fonts, size):
-    """Return the font of a size, made once: `fonts` holds those that are there."""
-    if size not in fonts:
-        if size == layouts.TINY:
-            from gfx import font_tiny as data
-        elif size == layouts.SMALL:
-            from gfx import font_small as data
-        elif size == layouts.MEDIUM:
-            from gfx import font_medium as data
-        else:
-            from gfx import font_large as data
-        fonts[size] = font(data)
-    return fonts[size]
+class _Fonts:
+    """The fonts with the letters of a language, each made when it is first asked for."""
+
+    def __init__(self, language):
+        self._load = _english if language == "en" else _thai
+        self._made = {}
+
+    def of(self, size):
+        """Return the font of a size."""
+        if size not in self._made:
+            self._made[size] = font(self._load(size))
+        return self._made[size]
+
+
+def _thai(size):
+    if size == layouts.TINY:
+        from gfx import font_tiny as data
+    elif size == layouts.SMALL:
+        from gfx import font_small_th as data
+    elif size == layouts.MEDIUM:
+        from gfx import font_medium_th as data
+    else:
+        from gfx import font_large_th as data
+    return data
+
+
+def _english(size):
+    if size == layouts.TINY:
+        from gfx import font_tiny as data
+    elif size == layouts.SMALL:
+        from gfx import font_small_en as data
+    elif size == layouts.MEDIUM:
+        from gfx import font_medium_en as data
+    else:
+        from gfx import font_large_en as data
+    return data
 
 
 def _card_style(fonts, size, coloured):
     """Return the card style of a size."""
     colours = card_styles.SIXTEEN if coloured else card_styles.MONO
     if size == layouts.TINY:
-        return card_styles.tiny_style(_font(fonts, layouts.TINY), colours)
+        return card_styles.tiny_style(fonts.of(layouts.TINY), colours)
     if size == layouts.SMALL:
-        small = _font(fonts, layouts.SMALL)
-        return card_styles.small_style(small, _font(fonts, layouts.TINY), colours)
+        small = fonts.of(layouts.SMALL)
+        return card_styles.small_style(small, fonts.of(layouts.TINY), colours)
     if size == layouts.MEDIUM:
-        return card_styles.medium_style(_font(fonts, layouts.SMALL), colours)
+        return card_styles.medium_style(fonts.of(layouts.SMALL), colours)
     if size == layouts.LARGE:
-        return card_styles.large_style(_font(fonts, layouts.MEDIUM), colours)
-    return card_styles.huge_style(_font(fonts, layouts.LARGE), colours)
+        return card_styles.large_style(fonts.of(layouts.MEDIUM), colours)
+    return card_styles.huge_style(fonts.of(layouts.LARGE), colours)

@@ -21,7 +21,7 @@ TEN = const(0x8A)  # the rank 10 as one glyph, for cards
 
 _FIRST = const(0x20)
 _SUIT = const(0x80)
-_ENTRY = const(4)
+_ENTRY = const(3)
 
 _THO_THAN = const(0xB0)  # ฐ
 _YO_YING = const(0xAD)  # ญ
@@ -96,18 +96,18 @@ def glyph(fb, font, code, x, y, key):
     at = (code - _FIRST) * _ENTRY
     if not 0 <= at < len(index):
         return 0
-    width = index[at + 2]
+    width = index[at + 1] >> 4
     if width and fb:
         cell = font.cells[width]
-        cell.blit(font.strip, -(index[at] | index[at + 1] << 8), 0)
-        fb.blit(cell, x, y + index[at + 3], key, _palette)
+        cell.blit(font.strip, -(index[at] | (index[at + 1] & 15) << 8), 0)
+        fb.blit(cell, x, y + index[at + 2], key, _palette)
     return width
 
 
 def glyph_width(font, code):
     """Return the width in pixels of the glyph `code`, 0 if the font has none."""
-    at = (code - _FIRST) * _ENTRY + 2
-    return font.index[at] if 0 < at < len(font.index) else 0
+    at = (code - _FIRST) * _ENTRY + 1
+    return font.index[at] >> 4 if 0 < at < len(font.index) else 0
 
 
 def draw(fb, font, text, x, y, colour, at=0, end=None):

@@ -1,8 +1,10 @@
 """Text, cards and their fonts: marks never meet, nothing leaves its cell, nothing allocates."""
 
 import functools
+import importlib
 import sys
 from itertools import product
+from types import SimpleNamespace
 
 import pytest
 
@@ -13,15 +15,22 @@ sys.modules.setdefault("framebuf", framebuf)
 from firmware.gfx import (  # noqa: E402
     card_styles,
     cards,
-    font_large,
-    font_medium,
-    font_small,
     font_tiny,
     text,
 )
 from firmware.gfx.fonts import font as make_font  # noqa: E402
 from tools import fonts as compiler  # noqa: E402
+from tools import lang  # noqa: E402
 
+
+def whole(size):
+    """A font with all of its glyphs, where a board has those that a language needs."""
+    names = {}
+    exec(compiler.render(compiler.SOURCES / f"{size}.txt"), names)
+    return SimpleNamespace(**names)
+
+
+font_small, font_medium, font_large = (whole(size) for size in ("small", "medium", "large"))
 THAI = {"small": font_small, "medium": font_medium, "large": font_large}
 CONSONANTS = "".join(map(chr, range(0x0E01, 0x0E2F)))
 NEVER_MARKED_BELOW = "ฎฏฤฦ"  # their feet fill the room below, and no Thai word needs it
@@ -35,9 +44,9 @@ LEFT = TOP = 16
 HEAP_LOCKED = """
 import micropython, framebuf
 from firmware.gfx import card_styles, cards, text
-from firmware.gfx import font_large, font_medium, font_small, font_tiny
+from firmware.gfx import font_large_en, font_medium_th, font_small_th, font_tiny
 from firmware.gfx.fonts import font as make_font
-fonts = [make_font(data) for data in (font_tiny, font_small, font_medium, font_large)]
+fonts = [make_font(data) for data in (font_tiny, font_small_th, font_medium_th, font_large_en)]
 tiny, small, medium, large = fonts
 words = text.tis("ดัมมี่ น้ำ ญุ ฐู ปี่ ฝั่ง Player ♣♦♥♠")
 styles = (
@@ -73,13 +82,13 @@ print("drawn")
 # Prints the bytes of a mono and of a colour picture, for CPython to compare with.
 PICTURES = """
 import framebuf
-from firmware.gfx import card_styles, cards, text, font_small, font_tiny
+from firmware.gfx import card_styles, cards, text, font_small_th, font_tiny
 from firmware.gfx.fonts import font as make_font
 
 def picture(form):
     buffer = bytearray(128 * 64)
     fb = framebuf.FrameBuffer(buffer, 128, 64, form)
-    small = make_font(font_small)
+    small = make_font(font_small_th)
     style = card_styles.small_style(small, make_font(font_tiny))
     for row, words in enumerate(("ทิ้งปี้หัว ญุ", "น้ำ ผู้เล่น ฐู", "Knock! +50 ♥")):
         text.draw(fb, small, text.tis(words), 2, row * small.height, 1)
@@ -308,6 +317,24 @@ def test_the_compiler_refuses_a_glyph_outside_its_cell(tmp_path):
     path.write_text(source + "\nFE 5\n#\n", "utf-8")
     with pytest.raises(compiler.FontError, match="FE leaves the cell"):
         compiler.parse(path)
+
+
+@pytest.mark.parametrize("language", lang.LANGUAGES)
+@pytest.mark.parametrize("size", THAI)
+def test_a_languages_font_has_the_same_glyphs_of_all_that_it_says(size, language):
+    some = make_font(importlib.import_module(f"firmware.gfx.font_{size}_{language}"))
+    every = make_font(THAI[size])
+    needed = set(b"".join(lang.all_bytes(language))) | set(b"0123456789JQKA\x80\x81\x82\x83\x8a")
+    for code in needed:
+        assert glyph_picture(some, code) == glyph_picture(every, code), hex(code)
+        assert text.glyph_width(some, code) == text.glyph_width(every, code), hex(code)
+    for said in lang.all_bytes(language):
+        pages = Page(), Page()
+        for start in range(0, len(said), 4):  # as much as fits the page
+            for page, font in zip(pages, (some, every), strict=True):
+                page.fill(0)
+                text.draw(page, font, said, LEFT, TOP, 1, start, min(len(said), start + 4))
+            assert pages[0].bytes == pages[1].bytes, said
 
 
 def test_small_font_data_stays_under_4_kb():

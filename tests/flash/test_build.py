@@ -59,14 +59,21 @@ def test_only_the_boards_drivers_are_there(tmp_path, board, wanted, unwanted):
 def test_only_the_screens_fonts_are_there(tmp_path, pico):
     small = names(pico[1], "gfx")
     large = names(build.build("pico_lcd_13", tmp_path / "large"), "gfx")
-    assert "font_large" in large - small
-    assert "font_small" in small
+    assert {"font_large_th", "font_large_en"} <= large - small
+    assert {"font_small_th", "font_small_en"} <= small
+
+
+def test_both_text_sizes_of_a_screen_have_their_fonts(tmp_path):
+    fonts = names(build.build("t_display", tmp_path / "t"), "gfx")
+    assert {"font_medium_th", "font_large_th"} <= fonts  # that of the screen, and the larger one
 
 
 def test_a_language_left_out_is_stood_in_for(tmp_path):
     manifest = build.build(PICO, tmp_path / "th", languages=("th",), source=True)
     english = (tmp_path / "th" / "lang" / "en.py").read_text()
     assert english == "from lang.th import TEXTS\n"
+    font = (tmp_path / "th" / "gfx" / "font_small_en.py").read_text()
+    assert font.startswith("from gfx.font_small_th import ASCENT, ")
     both = build.build(PICO, tmp_path / "both", source=True)
     assert manifest["size"] < both["size"] - 5000
 
@@ -107,7 +114,7 @@ def test_a_failed_build_leaves_the_last_one(tmp_path, monkeypatch):
     target = tmp_path / "build"
     build.build(PICO, target)
     before = sorted(target.rglob("*"))
-    monkeypatch.setattr(build_parts, "stand_ins", lambda languages: {"lang/x.py": "a b\n"})
+    monkeypatch.setattr(build_parts, "stand_ins", lambda *_: {"lang/x.py": "a b\n"})
     with pytest.raises(Trouble, match=r"lang/x\.py|x\.py"):
         build.build(PICO, target)
     assert sorted(target.rglob("*")) == before

@@ -115,15 +115,15 @@ def test_what_is_cut_off_or_over_another_is_found(player):
         faults.found.clear()
 
 
-@pytest.mark.parametrize("size", ["tiny", "small", "medium", "large"])
+@pytest.mark.parametrize("size", ["tiny", "small_th", "medium_en", "large_th"])
 def test_windows_know_the_ink_that_is_really_drawn(size):
     from gfx.fonts import font as make_font
 
     font = make_font(import_module(f"gfx.font_{size}"))
     letters = 0
-    for at in range(0, len(font.index), 4):
-        column = font.index[at] | font.index[at + 1] << 8
-        cell = font.cells[font.index[at + 2]]
+    for at in range(0, len(font.index), 3):
+        column = font.index[at] | (font.index[at + 1] & 15) << 8
+        cell = font.cells[font.index[at + 1] >> 4]
         if cell:
             window = Window(cell)
             window.blit(font.strip, -column, 0)
