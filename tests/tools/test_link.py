@@ -244,6 +244,60 @@ def test_a_function_that_calls_itself_stays(linked):
     assert module.answer() == 4
 
 
+@pytest.mark.parametrize(
+    ("small", "callers"),
+    [
+        ("def _f(x): return x + 1", "def answer(n): return _f(n) * 10 + _f(_f(n) + n)"),
+        (
+            "def _f(x): out.append(x)",
+            "def answer(n):\n    _f(n)\n    if n: _f(5)\n    return len(out)",
+        ),
+        (
+            "def _f(x):\n    if x: return 7",
+            "def g(n):\n    v = _f(n)\n    return v\n"
+            "def answer(n):\n    v = _f(n + 1)\n    return v, g(n)",
+        ),
+        (
+            "def _f(x):\n    x += 1\n    return x",
+            "class C:\n    def get(self, n): return _f(n)\n"
+            "def answer(n):\n    v = _f(n)\n    return C().get(n), v",
+        ),
+    ],
+)
+def test_a_small_function_is_put_in_all_its_places(linked, small, callers):
+    source = f"out = []\n{small}\n{callers}\n"
+    plain = {}
+    exec(source, plain)
+    module, texts = linked(main=source)
+    for n in range(4):
+        assert (module.answer(n), module.out) == (plain["answer"](n), plain["out"])
+    assert "def _f" not in texts["main.py"]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        # too long for two places
+        "def _f(x):\n    while x > 9:\n        x = x * 3 // 7 + len(str(x)) - x % 5\n"
+        "        x -= len(str(x * 77)) + len(str(x * 99)) + x // 2 % 11\n    return x * x + 3 * x\n"
+        "def answer(n):\n    v = _f(n + 20)\n    w = _f(v)\n    return v, w\n",
+        # in one of them it cannot stand, so the other calls it too
+        "def _f(x):\n    x += 1\n    return x\n"
+        "def answer(n):\n    v = _f(n)\n    while _f(v) < 9: v += 1\n    return v\n",
+        "def _f(x): return x + 1\ndef answer(n): return list(map(_f, range(n))), _f(n), _f(1)\n",
+        "def _f(x): return x and 1 + _f(x - 1)\ndef answer(n): return _f(n), _f(n + 1)\n",
+        "def _f(x, y=2): return x + y\ndef answer(n): return _f(n, y=1), _f(n, y=3)\n",
+        "def _f(x): return x + 1\nSUM = _f(1)\ndef answer(n): return _f(n), SUM\n",
+    ],
+)
+def test_another_function_with_a_few_calls_stays(linked, source):
+    plain = {}
+    exec(source, plain)
+    module, texts = linked(main=source)
+    assert [module.answer(n) for n in range(5)] == [plain["answer"](n) for n in range(5)]
+    assert texts["main.py"].count("_f(") == source.count("_f(")
+
+
 # --- variables -----------------------------------------------------------------------------------
 def shared(body, parameters="a, b, c"):
     """The function f with these statements once its variables share places: itself, how many."""

@@ -12,6 +12,7 @@ from tools.link.inline import inline
 from tools.link.program import Program
 from tools.link.prune import prune
 from tools.link.slots import share
+from tools.link.small import inline_small
 from tools.link.text import write
 from tools.link.units import unite
 
@@ -30,6 +31,7 @@ def link(sources, keep=(), entries=()):
     inline(trees, program.keep, program.strings())
     prune(trees, program.keep)
     for tree in trees.values():
+        inline_small(tree, program.strings() | program.keep)
         share(tree)
     texts, origins = {}, {}
     for path, tree in trees.items():

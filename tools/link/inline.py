@@ -47,7 +47,7 @@ def inline(trees, keep, strings):
     alone = {name for name, count in attributes.items() if count == 1 and methods.get(name) == 1}
     alone -= keep | strings
     for tree in trees.values():
-        _Inliner(tree, alone, strings).run()
+        Inliner(tree, alone, strings).run()
 
 
 def _defined_names(node):
@@ -58,7 +58,7 @@ def _defined_names(node):
     ]
 
 
-class _Inliner:
+class Inliner:
     """Inlines within one unit. `alone`: attributes that stand for one method and are read once."""
 
     def __init__(self, tree, alone, strings):
@@ -72,11 +72,11 @@ class _Inliner:
         for node in tree.body:
             if isinstance(node, ast.FunctionDef):
                 private = node.name.startswith("_") and node.name not in strings
-                if private and uses.get(node.name) == 1 and _is_open(node):
+                if private and uses.get(node.name) == 1 and is_open(node):
                     self.callees[None, node.name] = node
             elif isinstance(node, ast.ClassDef):
                 for part in node.body:
-                    if isinstance(part, ast.FunctionDef) and part.name in alone and _is_open(part):
+                    if isinstance(part, ast.FunctionDef) and part.name in alone and is_open(part):
                         self.callees[node.name, part.name] = part
 
     def run(self):
@@ -124,7 +124,7 @@ class _Inliner:
                     continue
                 callee = self.callees.pop(key)
                 self._into(key[0], callee, [*around, key[1]])
-                if self._put(function, callee, node):
+                if self.put(function, callee, node):
                     self._remove(key, callee)
                     done = False
                     break
@@ -136,7 +136,7 @@ class _Inliner:
                 if not body:
                     body.append(ast.Pass())
 
-    def _put(self, function, callee, call):
+    def put(self, function, callee, call):
         """Put a callee in place of its call; returns whether that could be done."""
         try:
             if self._as_expression(function, callee, call):
@@ -359,7 +359,7 @@ def _arguments(callee, call):
     return dict(zip(names, given, strict=True))
 
 
-def _is_open(function):
+def is_open(function):
     """Return whether a function is simple enough to be put elsewhere."""
     args = function.args
     if function.decorator_list or args.vararg or args.kwarg or args.kwonlyargs or args.posonlyargs:
