@@ -104,7 +104,7 @@ class Comfort(Menu):
         settings.save()
 
     def draw_title(self, canvas, y):
-        canvas.say_centred(_T_SETTINGS, y)
+        self.say_title(canvas, _T_SETTINGS, y)
 
     def draw_line(self, canvas, i, x, y, colour):
         settings = self.app.settings

@@ -96,7 +96,7 @@ class Setup(Menu):
             begin(app, daily_seed(self.date))
 
     def draw_title(self, canvas, y):
-        canvas.say_centred(_T_NEW_GAME, y)
+        self.say_title(canvas, _T_NEW_GAME, y)
 
     def draw_line(self, canvas, i, x, y, colour):
         settings = self.app.settings

@@ -318,8 +318,14 @@ def others(screen, language):
 
 def buttons(screen, language):
     """Yield what to do on boards with three buttons, with two, and with the arrows alone."""
-    for kind in ("three", "two", "arrows"):
+    from app.comfort import Comfort
+    from app.setup import Setup
+
+    for kind, menu in (("three", Setup), ("two", Comfort), ("arrows", None)):
         player = Player(screen, language, kind="dpad" if kind == "arrows" else kind)
+        if menu:
+            player.push(menu(player.app))
+            yield f"{kind}-buttons-menu", player.picture()
         if kind == "arrows":
             player.app.settings.hand = AT_ARROWS
             player.app.set_hand()
