@@ -11,7 +11,7 @@ from engine.const import const
 
 _SIZE = const(33)
 _TARGET_MOST = const(2000)
-_OPTIONS_MOST = (0x1DFF, 0x7)  # the bits that each game has
+ALL_OPTIONS = (0x1DFF, 0x7)  # the bits that each game has
 
 
 def read(settings):
@@ -78,7 +78,7 @@ def _makes_sense(data):
     for game in (0, 1):
         options = data[at + 4 + 2 * game] | data[at + 5 + 2 * game] << 8
         target = data[at + 8 + 2 * game] | data[at + 9 + 2 * game] << 8
-        if options & ~_OPTIONS_MOST[game] or not 0 < target <= _TARGET_MOST:
+        if options & ~ALL_OPTIONS[game] or not 0 < target <= _TARGET_MOST:
             return False
         if not FEWEST[game] <= data[at + 2 + game] <= MOST[game]:
             return False

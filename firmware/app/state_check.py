@@ -7,6 +7,8 @@ loaded only to read a saved match.
 
 from array import array
 
+from app.settings import MOST
+from app.settings_record import ALL_OPTIONS
 from engine import match
 from engine.const import const
 from engine.melds import card_at, is_meld, size
@@ -74,9 +76,6 @@ _PACK = const(52)
 _SEATS = const(6)  # that there is room for
 _MOVES_MAX = const(400)
 
-ALL_OPTIONS = (0x1DFF, 0x7)  # each game's option bits
-_MOST = b"\x04\x06"  # players: D1, R1
-
 
 def is_sound(s):
     """Return whether `s` (SIZE bytes) is a state that a match could be in."""
@@ -116,7 +115,7 @@ def is_start(before, s):
 def _header(s):
     """What is kept from hand to hand."""
     game = s[_GAME]
-    if s[_VERSION] != _LAYOUT_VERSION or game > _RUMMY or not 2 <= s[_PLAYERS] <= _MOST[game]:
+    if s[_VERSION] != _LAYOUT_VERSION or game > _RUMMY or not 2 <= s[_PLAYERS] <= MOST[game]:
         return False
     options = s[_OPTIONS] | s[_OPTIONS + 1] << 8
     if options & ~ALL_OPTIONS[game] or not s[_TARGET] | s[_TARGET + 1]:

@@ -9,9 +9,10 @@ from app.keys import DOWN, UP, A
 from app.log import of_hand
 from app.saves import FINISHED, IN_PLAY, NOTHING, Saves
 from app.settings import Settings
+from app.settings_record import ALL_OPTIONS
 from app.slots import LEAD, TAIL, Slots, checksum
 from app.statistics import Statistics
-from engine import match
+from engine import layout, match
 
 
 class FailingStore(MemoryStore):
@@ -214,6 +215,11 @@ def test_the_store_is_written_about_once_for_each_move_of_the_person():
     matches = [name for name in writes if name.startswith("match")]
     assert len(matches) <= 2 * mine + 3
     assert {"match0", "match1"} <= set(matches)
+
+
+def test_the_options_that_a_record_may_have_are_those_of_the_engine():
+    bits = layout.OPTION_BITS
+    assert (sum(bits[layout.DUMMY].values()), sum(bits[layout.RUMMY].values())) == ALL_OPTIONS
 
 
 def test_settings_survive_a_cut_and_are_checked():
