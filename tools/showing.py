@@ -16,6 +16,7 @@ from emulator.shim import install
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "firmware"))
 install()
 
+from app.hints import hint  # noqa: E402
 from app.main_app import App  # noqa: E402
 from app.session import Session  # noqa: E402
 from app.settings import Settings  # noqa: E402
@@ -66,7 +67,7 @@ def _length(session, wanted):
     moves = 0
     while not session.hand_over():
         mine = session.human_turn()
-        move = session.hint() if mine else session.think()
+        move = hint(session) if mine else session.think()
         seen |= {kind_of(move)} if mine else set()
         session.play(move)
         moves += 1
@@ -122,7 +123,7 @@ class Showing:
                 raise ValueError("the hand does not end")
             table = self.top
             if table.name == "table" and may_think(table):
-                self._make(table, table.session.hint())
+                self._make(table, hint(table.session))
             else:
                 self.wait(FRAME_MS)
 

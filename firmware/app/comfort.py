@@ -1,5 +1,6 @@
 """Settings of the device and the eyes: sound, light, motion, colours, text size, language …"""
 
+from app.choices import fit_canvas, next_language, set_hand
 from app.keys import DPAD, KINDS
 from app.menu import Menu
 from app.settings import BLANKS, BRIGHTNESSES, HANDS, THINKINGS, VOLUMES
@@ -93,14 +94,14 @@ class Comfort(Menu):
             set_four_colours(self.app.canvas, settings.four_colours)
         elif line == _TEXT:
             settings.other_text = 1 - settings.other_text
-            self.app.fit_canvas()
+            fit_canvas(self.app)
         elif line == _HAND:
             settings.hand = (settings.hand + step) % HANDS
-            self.app.set_hand()
+            set_hand(self.app)
         elif line == _THINKING:
             settings.thinking = (settings.thinking + step) % THINKINGS
         else:
-            self.app.next_language(step)
+            next_language(self.app, step)
         settings.save()
 
     def draw_title(self, canvas, y):

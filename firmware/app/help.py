@@ -6,7 +6,6 @@ from app.screen import Screen
 from engine.const import const
 from gfx.paragraph import Paragraph
 from gfx.text import draw
-from lang import language
 
 _MARGINS = const(9)  # columns beside the text, the mark of the position included
 
@@ -19,7 +18,7 @@ class Help(Screen):
 
     def __init__(self, app, game):
         super().__init__(app)
-        self.pages = language.load_help(app.settings.language)[game]
+        self.pages = _load(app.settings.language)[game]
         self.page = 0
         self.top = 0
         self.body = None
@@ -71,3 +70,12 @@ class Help(Screen):
             canvas.small_number_right(self.page + 1, right, top, canvas.paper)
         self.body.draw(canvas, self.top, shown, 3, y + layout.pad, layout.line)
         draw_position(canvas, y, canvas.height, self.top, shown, self.body.lines)
+
+
+def _load(language):
+    """Return the help of a language: for each game a tuple of titles and pages in turn."""
+    if language == "en":
+        from lang.help_en import HELP
+    else:
+        from lang.help_th import HELP
+    return HELP

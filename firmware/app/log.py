@@ -4,7 +4,8 @@ Four bytes an entry: the seat and a move, or EVENT | seat, rule, units of 50 poi
 made of the journal when it is looked at, so that a hand in play needs no room for it.
 """
 
-from app.session import BEFORE, move_at
+from app.record import BEFORE
+from app.session import move_at
 from engine.const import const
 
 _PLAYERS = const(2)

@@ -10,16 +10,19 @@ slower than a Pico).
 
 from micropython import heap_lock, heap_unlock
 
-from app import menu  # noqa: F401 (the title and the table need it: it stays when one of them goes)
+# Menu, Session and Canvas are not used here: they outlive what first asks for them, and so are
+# there from the start.
 from app.charge import Charge
-from app.keys import ARROWS, DPAD, KINDS, TWO, Keys
+from app.keys import Keys
 from app.light import Light
+from app.menu import Menu  # noqa: F401
 from app.room import Room, loaded
 from app.saves import FINISHED, IN_PLAY, Saves
-from app.settings import LANGUAGES, LONG, SEED_MASK, SHORT
+from app.session import Session  # noqa: F401
+from app.settings import LONG, SHORT
 from app.sound import Sound
 from engine.const import const
-from gfx.canvas import Canvas
+from gfx.canvas import Canvas  # noqa: F401
 from lang import language
 
 _DEALS = const(22)  # for a device that names no number
@@ -45,15 +48,22 @@ class App:
         self.charge = Charge(device)
         self.canvas = None
         self.in_match = False
-        self.fit_canvas()
         self.keys = Keys()
-        self.set_hand()
+        self._take_over()
         self.stack = []
         self.autoplay = False
         self.done = False
-        self.damaged = self._found_damage()
         self.room = Room(frugal, _ALWAYS)
         self._show_title()
+
+    def _take_over(self):
+        """Take over what was chosen, and look whether what was kept is whole."""
+        from app.choices import fit_canvas, set_hand
+
+        fit_canvas(self)
+        set_hand(self)
+        records = (self.saves, self.statistics, self.settings)
+        self.damaged = any([record.slots.set_aside for record in records])
 
     @property
     def screen_name(self):
@@ -67,33 +77,9 @@ class App:
 
         return Statistics(self.saves.slots.store)
 
-    def next_language(self, step):
-        """Change to another language, `step` places on in LANGUAGES."""
-        at = LANGUAGES.index(self.settings.language) + step
-        self.settings.language = LANGUAGES[at % len(LANGUAGES)]
-        self.fit_canvas()
-
-    def fit_canvas(self):
-        """Take over language and text size of the settings: all is drawn on a new canvas."""
-        settings = self.settings
-        names = self.canvas and self.canvas.names
-        self.canvas = Canvas(
-            self.device, settings.language, settings.other_text, settings.four_colours
-        )
-        self.canvas.names = names
-        self._load_texts()
-
-    def _load_texts(self):
+    def load_texts(self):
+        """Give the canvas the texts of the language, in a match those that are said in one."""
         self.canvas.texts = language.load(self.settings.language, self.in_match)
-
-    def set_hand(self):
-        """Take over which hand is to do, where there are buttons enough for either."""
-        kind = getattr(self.device, "kind", None)
-        kind = KINDS.index(kind) if kind in KINDS else DPAD
-        if kind == DPAD:
-            kind = (DPAD, ARROWS, TWO)[self.settings.hand]
-        self.keys.kind = kind
-        self.keys.forget()
 
     # --- the stack -------------------------------------------------------------------------------
     def push(self, screen):
@@ -124,7 +110,7 @@ class App:
     def _clear(self, in_match):
         self.stack = [None]
         self.in_match = in_match
-        self._load_texts()
+        self.load_texts()
         self.room.clear()
 
     def _back(self):
@@ -143,17 +129,6 @@ class App:
         self.stack[0].enter()
 
     # --- matches ---------------------------------------------------------------------------------
-    def new_seed(self):
-        """Return the seed of a new match: the chosen one once, then the device's."""
-        seed = self.settings.seed
-        self.settings.seed = None
-        return self.device.seed() & SEED_MASK if seed is None else seed
-
-    def date(self):
-        """Return (year, month, day), None where the device does not know it."""
-        date = getattr(self.device, "date", None)
-        return date() if date else None
-
     def keep(self, session, over=False):
         """Save the match as it is; `over`: it is finished. Returns whether it is kept."""
         return self.saves.save(session, FINISHED if over else IN_PLAY)
@@ -164,11 +139,6 @@ class App:
         if self.settings.thinking == SHORT:
             return deals // 3
         return deals * 2 if self.settings.thinking == LONG else deals
-
-    def _found_damage(self):
-        """Return whether a damaged file was put aside when the app was started."""
-        records = (self.saves, self.statistics, self.settings)
-        return any([record.slots.set_aside for record in records])
 
     # --- time ------------------------------------------------------------------------------------
     def step(self):

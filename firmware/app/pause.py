@@ -69,11 +69,17 @@ class Pause(Menu):
         elif line in (_GO_ON, _HINT, _UNDO):
             app.pop()
             if line == _HINT:
-                self.table.show_hint()
+                self._recommend()
             elif line == _UNDO:
                 self.table.undo()
         else:
             app.push(self._screen(line))
+
+    def _recommend(self):
+        from app.hints import recommend
+
+        recommend(self.table)
+        self.app.room.trim()
 
     def _screen(self, line):
         """Return the screen of a line; the computer players make room for it."""

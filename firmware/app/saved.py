@@ -1,10 +1,9 @@
 """Going on with a match that was kept: reading the record that saves.py writes."""
 
-from app.saves import (
+from app.record import (
     AT_BEFORE,
     AT_HAND_AT,
     AT_HANDS,
-    AT_HISTORY,
     AT_JOURNAL,
     AT_KINDS,
     AT_NAMES,
@@ -14,12 +13,13 @@ from app.saves import (
     AT_STATUS,
     AT_VIEWER,
     AT_WRITTEN,
-    FINISHED,
-    MOVE_BYTES,
-    NOTHING,
+    HISTORY,
+    JOURNAL_MOVES,
+    get,
 )
+from app.saves import FINISHED, NOTHING
 from app.seats import LEVELS, NAMES, SEATS
-from app.session import BEFORE, HISTORY, JOURNAL_MOVES, Session
+from app.session import Session
 from app.settings import Settings
 from app.slots import TAIL
 from app.slots_read import refuse
@@ -29,7 +29,7 @@ _GAME = const(1)
 _PLAYERS = const(2)
 _OPTIONS = const(3)
 _TARGET = const(5)
-_SIZE = const(472)
+_MOVE_BYTES = const(3)
 
 
 def look(saves):
@@ -37,7 +37,7 @@ def look(saves):
     data = saves.slots.load(_makes_sense)
     if data:
         saves.status = data[AT_STATUS]
-        saves.number = _get(data, AT_NUMBER, 3)
+        saves.number = get(data, AT_NUMBER, 3)
 
 
 def load(saves):
@@ -48,21 +48,13 @@ def load(saves):
     if not data:
         saves.status = NOTHING
         return None
-    session = Session(_settings(data), _get(data, AT_SEED, 4), saves.journal)
-    session.number = _get(data, AT_NUMBER, 3)
-    session.hand_at = _get(data, AT_HAND_AT, 2)
+    session = Session(_settings(data), get(data, AT_SEED, 4), saves.record)
+    session.number = get(data, AT_NUMBER, 3)
+    session.hand_at = get(data, AT_HAND_AT, 2)
     session.hands = data[AT_HANDS]
-    for i in range(SEATS * session.hands):
-        value = _get(data, AT_HISTORY + 2 * i, 2)
-        session.history[i] = value - 0x10000 if value & 0x8000 else value
-    match = session.match
-    match.written = _get(data, AT_WRITTEN, 2)
-    for i in range(BEFORE):
-        session.before[i] = data[AT_BEFORE + i]
-    for i in range(_SIZE):
-        match.s[i] = data[AT_STATE + i]
-    for i in range(match.written):
-        match.journal[i] = data[AT_JOURNAL + i]
+    session.match.written = get(data, AT_WRITTEN, 2)
+    for i in range(AT_HANDS + 1, AT_JOURNAL + session.match.written):
+        session.record[i] = data[i]
     session.viewer = data[AT_VIEWER]
     session.settled()
     return session
@@ -72,10 +64,10 @@ def _makes_sense(data):
     """Return whether a record is whole: lengths, counts, seats and who sits there."""
     if len(data) < AT_JOURNAL + TAIL or not NOTHING < data[AT_STATUS] <= FINISHED:
         return False
-    written = _get(data, AT_WRITTEN, 2)
-    if len(data) < AT_JOURNAL + written + TAIL or written > MOVE_BYTES * JOURNAL_MOVES:
+    written = get(data, AT_WRITTEN, 2)
+    if len(data) < AT_JOURNAL + written + TAIL or written > _MOVE_BYTES * JOURNAL_MOVES:
         return False
-    if written % MOVE_BYTES or _get(data, AT_HAND_AT, 2) > written or data[AT_HANDS] > HISTORY:
+    if written % _MOVE_BYTES or get(data, AT_HAND_AT, 2) > written or data[AT_HANDS] > HISTORY:
         return False
     for seat in range(SEATS):
         if data[AT_KINDS + seat] > LEVELS or data[AT_NAMES + seat] > NAMES:
@@ -87,7 +79,7 @@ def _is_sound(data):
     """Return whether the state in a whole record is one that can be played on."""
     from app.state_check import is_sound, is_start
 
-    state = memoryview(data)[AT_STATE : AT_STATE + _SIZE]
+    state = memoryview(data)[AT_STATE:AT_JOURNAL]
     return is_sound(state) and is_start(memoryview(data)[AT_BEFORE:AT_STATE], state)
 
 
@@ -97,17 +89,9 @@ def _settings(data):
     game = data[AT_STATE + _GAME] % 2
     settings.game = game
     settings.players[game] = data[AT_STATE + _PLAYERS]
-    settings.options[game] = _get(data, AT_STATE + _OPTIONS, 2)
-    settings.target[game] = _get(data, AT_STATE + _TARGET, 2)
+    settings.options[game] = get(data, AT_STATE + _OPTIONS, 2)
+    settings.target[game] = get(data, AT_STATE + _TARGET, 2)
     for seat in range(SEATS):
         settings.kinds[seat] = data[AT_KINDS + seat]
         settings.names[seat] = data[AT_NAMES + seat]
     return settings
-
-
-def _get(data, at, count):
-    value = 0
-    while count:
-        count -= 1
-        value = value << 8 | data[at + count]
-    return value

@@ -9,7 +9,6 @@ from gfx.cards import PICKED, draw_card
 _PLAYERS = const(2)
 _MELD_N = const(55)
 _BY = const(251)
-_SEATS = const(6)
 _T_CHART = const(201)
 _T_CARDS_OF = const(200)
 # The colours of the seats in the chart.
@@ -85,7 +84,7 @@ def draw_chart(canvas, session):
     hand = hands - shown
     while hand < hands:
         for seat in range(players):
-            points = session.history[hand * _SEATS + seat]
+            points = session.scored(hand, seat)
             tall = room * abs(points) // (highest + lowest)
             top = zero - tall if points > 0 else zero + 1
             ink = _SEAT_INKS[seat] if canvas.coloured else canvas.ink
@@ -98,10 +97,9 @@ def _extremes(session, first, end, players):
     """Return the most points won and the most lost in these hands, at least 1 and 0."""
     highest = 1
     lowest = 0
-    i = first * _SEATS
-    while i < end * _SEATS:
-        if i % _SEATS < players:
-            highest = max(highest, session.history[i])
-            lowest = max(lowest, -session.history[i])
-        i += 1
+    for hand in range(first, end):
+        for seat in range(players):
+            points = session.scored(hand, seat)
+            highest = max(highest, points)
+            lowest = max(lowest, -points)
     return highest, lowest

@@ -79,15 +79,6 @@ class Seats:
         """Return whether a person sits there."""
         return self.kinds[seat] == HUMAN
 
-    def level(self):
-        """Return the lowest level of the computer players, -1 without any."""
-        lowest = -1
-        for seat in range(self.players):
-            level = self.kinds[seat] - 1
-            if level >= 0 and (lowest < 0 or level < lowest):
-                lowest = level
-        return lowest
-
     def player(self, seat):
         """Return the computer player of a seat (engine.players); at a person's seat the hint's."""
         if self._players[seat] is None:

@@ -6,7 +6,19 @@ may not see.
 
 from array import array
 
-from app.seats import NORMAL, Seats, computer
+from app.record import (
+    AT_BEFORE,
+    AT_HISTORY,
+    AT_JOURNAL,
+    AT_STATE,
+    BEFORE,
+    HISTORY,
+    JOURNAL_END,
+    RECORD,
+    get,
+    put,
+)
+from app.seats import Seats
 from engine import match
 from engine.const import const
 from engine.melds import suit_mask
@@ -31,33 +43,29 @@ _TAKE = const(2)
 _LAY = const(4)
 _DISCARD = const(6)
 
-JOURNAL_MOVES = const(1200)  # longer matches go on, but are only replayed so far
-BEFORE = const(45)  # bytes of the state that a deal starts from (up to END_BY)
-HISTORY = const(24)  # hands whose scores are kept for the chart
-_SEATS = const(6)
+_HAND = const(12)  # bytes of the scores of a hand
 
 
 class Session:
     """A match, and whose eyes look at it.
 
-    `settings`: see settings.py; `seed`: 0..2**30 - 1; `journal`: where the moves are to be written,
-    3 * JOURNAL_MOVES bytes, None for a place of its own. `game`: DUMMY or RUMMY. `viewer`: the seat
-    before the screen; `view`: what it sees. `moves[:n]`: the legal moves while it is its turn;
+    `settings`: see settings.py; `seed`: 0..2**30 - 1; `record`: the bytes in which the match is
+    played (record.py), None for some of its own. `game`: DUMMY or RUMMY. `viewer`: the seat before
+    the screen; `view`: what it sees. `moves[:n]`: the legal moves while it is its turn;
     `marked`: the cards that those but discards and knocks concern, a mask a suit.
-    `history`: `hands` hands of six scores, oldest first.
+    `hands`: how many hands have their scores in the history.
     """
 
-    def __init__(self, settings, seed, journal=None):
+    def __init__(self, settings, seed, record=None):
         game = settings.game
         players = settings.players[game]
         self.game = game
         self.seed = seed
         self.number = 0  # which match of this device it is, see saves.py
         options = settings.options[game]
-        room = 0 if journal else JOURNAL_MOVES
-        self.match = match.Match(game, players, options, settings.target[game], seed, room)
-        if journal:
-            self.match.journal = journal
+        self.match = match.Match(game, players, options, settings.target[game], seed, 0)
+        self.record = record or bytearray(RECORD)
+        self._settle_in(memoryview(self.record))
         self.seats = Seats(settings.kinds, settings.names, players, game)
         self.viewer = self._first_viewer(players)
         self.view = bytearray(_SIZE)
@@ -65,13 +73,20 @@ class Session:
         self.moves = array("i", bytes(4 * _MOVES_MAX))
         self.n = 0
         self.marked = array("H", bytes(8))
-        self.before = bytearray(BEFORE)
         self.hand_at = 0  # where in the journal this hand's moves begin
-        self.history = array("h", bytes(2 * _SEATS * HISTORY))
         self.hands = 0
         self._undo = bytearray(_SIZE)
         self._undo_at = 0
         self._thinker = None  # the player that is thinking in slices about `other`
+
+    def _settle_in(self, record):
+        """Let the match be played in the record."""
+        state = record[AT_STATE:AT_JOURNAL]
+        state[ALL] = self.match.s
+        self.match.s = state
+        self.match.journal = record[AT_JOURNAL:JOURNAL_END]
+        self.before = record[AT_BEFORE:AT_STATE]
+        self.before[_PLAYERS] = 0  # no hand has been dealt
 
     def _first_viewer(self, players):
         for seat in range(players):
@@ -166,10 +181,6 @@ class Session:
         """Return the seat that has won the match, 0xFF while it goes on."""
         return match.winner(self.match.s)
 
-    def next_start(self):
-        """Return who starts the next hand and in which direction: seat | direction << 3."""
-        return self.match.game.next_start(self.match.s)
-
     # --- scores ----------------------------------------------------------------------------------
     def score(self, seat):
         """Return a seat's score of the hand."""
@@ -181,18 +192,23 @@ class Session:
 
     def _note_scores(self):
         """Add the scores of the hand that has just ended to the history."""
-        history = self.history
+        record = self.record
         if self.hands == HISTORY:
-            i = 0
-            while i < _SEATS * (HISTORY - 1):
-                history[i] = history[i + _SEATS]
+            i = AT_HISTORY
+            while i < AT_BEFORE - _HAND:
+                record[i] = record[i + _HAND]
                 i += 1
             self.hands -= 1
         seat = 0
         while seat < self.view[_PLAYERS]:
-            history[self.hands * _SEATS + seat] = self.score(seat)
+            put(record, AT_HISTORY + self.hands * _HAND + 2 * seat, self.score(seat), 2)
             seat += 1
         self.hands += 1
+
+    def scored(self, hand, seat):
+        """Return the points of a seat in a hand of the history, 0 is the oldest."""
+        points = get(self.record, AT_HISTORY + hand * _HAND + 2 * seat, 2)
+        return points - 0x10000 if points & 0x8000 else points
 
     # --- moves -----------------------------------------------------------------------------------
     def play(self, move):
@@ -250,21 +266,6 @@ class Session:
             return 0
         self._changed()
         return move
-
-    def hint(self):
-        """Return the move that the normal level would make for the viewer, from the same view."""
-        self.other[ALL] = self.view
-        move = computer(self.game, NORMAL).choose(self.other, self.moves)
-        self._changed()
-        return move
-
-    def why(self, move):
-        """Return the reason for a hint, a number of docs/players.md."""
-        if self.game:
-            from engine.players.rummy_hints import why
-        else:
-            from engine.players.dummy_hints import why
-        return why(self.view, move)
 
     def refusal(self, move):
         """Return why a move can't be made now, 0 if it can; it is not made."""

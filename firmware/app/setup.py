@@ -35,7 +35,7 @@ class Setup(Menu):
 
     def __init__(self, app):
         super().__init__(app)
-        self.date = app.date()
+        self.date = _date(app.device)
         self._name_seats()
 
     def enter(self):
@@ -79,7 +79,7 @@ class Setup(Menu):
         app = self.app
         place = i - _SEAT - self._seats()
         if i == _PLAY:
-            begin(app, app.new_seed())
+            begin(app, _new_seed(app))
         elif i < _SEAT:
             self.side(i, 1)
         elif place < 0:
@@ -121,13 +121,26 @@ def begin(app, seed):
     """Begin a match with the settings as they are, and go to its table."""
     app.make_room()
     app.room.only_game(app.settings.game)
-    session = Session(app.settings, seed, app.saves.journal)
+    session = Session(app.settings, seed, app.saves.record)
     app.saves.begin(session)
     session.deal()
     from app.table import Table
 
     app.keep(session)
     app.push(Table(app, session))
+
+
+def _new_seed(app):
+    """Return the seed of a new match: the chosen one once, then the device's."""
+    seed = app.settings.seed
+    app.settings.seed = None
+    return app.device.seed() & SEED_MASK if seed is None else seed
+
+
+def _date(device):
+    """Return (year, month, day), None where the device does not know it."""
+    date = getattr(device, "date", None)
+    return date() if date else None
 
 
 def daily_seed(date):

@@ -61,7 +61,7 @@ class Statistics:
     def count(self, session):
         """Count the hand that has just ended, unless it was counted before."""
         seat = session.seats.me
-        level = session.seats.level()
+        level = lowest_level(session.seats)
         if seat == _NONE or level < 0 or not self._is_new(session):
             return
         s = session.match.s
@@ -101,6 +101,16 @@ class Statistics:
             data[LEAD + i] = byte
             i += 1
         return new
+
+
+def lowest_level(seats):
+    """Return the lowest level of the computer players, -1 without any."""
+    lowest = -1
+    for seat in range(seats.players):
+        level = seats.kinds[seat] - 1
+        if level >= 0 and (lowest < 0 or level < lowest):
+            lowest = level
+    return lowest
 
 
 def _is_whole(data):

@@ -14,7 +14,6 @@ from app.refusals import row_reason
 from app.screen import Screen, part_at
 from app.settings import BY_RANK
 from engine.const import const
-from engine.melds import card_at
 from engine.state import mask
 
 _PHASE = const(38)
@@ -28,13 +27,9 @@ _EVENT_N = const(56)
 _EVENTS = const(412)
 _EVENT_SIZE = const(5)
 _MOVE_KIND = const(17)
-_MOVE_MELD = const(6)
-_MELD_MASK = const(0x7FF)
-_CARD_MASK = const(0x3F)
 _DRAW = const(1 << 17)
 _TAKE = const(2)
 _PICK = const(3)
-_LAY = const(4)
 _KNOCK = const(7)
 _NONE = const(0xFF)
 
@@ -267,28 +262,6 @@ class Table(Screen):
             self.band = HAND
             self.sort_hand()
             self._keep()
-
-    def show_hint(self):
-        """Recommend a move, and put the cursor on the card that it begins with."""
-        move = self.session.hint()
-        self.hint = move
-        self.why = self.session.why(move)
-        self.dirty = True
-        kind = move >> _MOVE_KIND
-        card = move & _CARD_MASK
-        if kind == _PICK or kind == _TAKE:
-            self.band = ROW
-            self.row_at = self.session.view[_ROW_N] - 1
-            while kind == _PICK and self.session.view[_ROW + self.row_at] != card:
-                self.row_at -= 1
-            return
-        self.band = HAND
-        if kind == _LAY:
-            card = card_at(move >> _MOVE_MELD & _MELD_MASK, 0)
-        if kind >= _LAY:
-            self.hand_at = 0
-            while self.hand[self.hand_at] != card and self.hand_at < self.hand_n - 1:
-                self.hand_at += 1
 
     def is_legal(self, card):
         """Return whether a legal move other than a discard or a knock concerns this card."""

@@ -110,7 +110,9 @@ class Title(Menu):
 
     def side(self, i, step):
         if self.lines[i] == _LANGUAGE:
-            self.app.next_language(step)
+            from app.choices import next_language
+
+            next_language(self.app, step)
             self.app.settings.save()
 
     def _ask(self):

@@ -16,12 +16,3 @@ def load(name, in_match=False):
     else:
         from lang.th import TEXTS
     return TEXTS
-
-
-def load_help(name):
-    """Return the help of a language: for each game a tuple of titles and pages in turn."""
-    if name == "en":
-        from lang.help_en import HELP
-    else:
-        from lang.help_th import HELP
-    return HELP

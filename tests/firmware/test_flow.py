@@ -10,6 +10,7 @@ from app.keys import DOWN, LEFT, RIGHT, UP, A, B
 from app.session import Session
 from app.settings import SEED_MASK, Settings
 from app.setup import daily_seed
+from app.statistics import lowest_level
 from engine import layout
 
 
@@ -38,7 +39,7 @@ def test_each_seat_can_be_a_person_or_a_computer_of_its_own_level():
     assert list(settings.kinds[:3]) == [0, 1, 0]
     player.press(*[UP] * 6, A)
     seats = player.top.session.seats
-    assert (seats.humans, seats.me, seats.level()) == (2, 0xFF, 0)
+    assert (seats.humans, seats.me, lowest_level(seats)) == (2, 0xFF, 0)
 
 
 def test_a_seat_gets_a_name_and_keeps_it():

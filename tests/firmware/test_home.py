@@ -6,6 +6,7 @@ from tests.firmware.player import Device, Player
 
 # isort: split
 import play
+from app.choices import set_hand
 from app.code import CodeEntry
 from app.keys import ARROWS, DOWN, DPAD, KINDS, LEFT, RIGHT, THREE, TWO, UP, A, B
 from app.settings import AT_ARROWS
@@ -30,7 +31,7 @@ class Held:
         self.app = self.player.app
         if kind == ARROWS:
             self.app.settings.hand = AT_ARROWS
-            self.app.set_hand()
+            set_hand(self.app)
         self.asked = 0
 
     def hold(self, mask, ms):

@@ -5,6 +5,7 @@ import pytest
 from tests.firmware.player import Device, MemoryStore, Player
 
 # isort: split
+from app.choices import set_hand
 from app.keys import ARROWS, DOWN, DPAD, LEFT, RIGHT, THREE, TWO, UP, A, B, Keys
 from app.seats import LEVELS
 from app.settings import AT_A_B, AT_ARROWS, BOTH
@@ -187,7 +188,7 @@ class Hands:
         device.kind = "dpad" if kind in ONE_HAND else kind
         self.player = Player(device=device, **options)
         self.player.app.settings.hand = ONE_HAND.get(kind, BOTH)
-        self.player.app.set_hand()
+        set_hand(self.player.app)
         times = (SHORT,) if kind == "dpad" else (SHORT, LONG)
         self.ways = [(button, time) for time in times for button in self.kind["has"]]
 
@@ -342,7 +343,7 @@ def test_a_prompt_too_wide_for_the_screen_is_said_part_after_part(kind, language
     player = Player(players=2, seed=3, device=device, language=language)
     player.start()
     player.app.settings.hand = ONE_HAND.get(kind, BOTH)
-    player.app.set_hand()
+    set_hand(player.app)
     player.wait_for_turn()
     player.step(20)
     said = [bytes(device.buffer)]

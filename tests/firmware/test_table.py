@@ -7,12 +7,13 @@ import pytest
 from tests.firmware.player import Device, MemoryStore, Player, at_position, done, offered
 
 # isort: split
+from app.hints import hint
 from app.keys import DOWN, LEFT, RIGHT, UP, A, B
 from app.log import EVENT, Log, of_hand
 from app.pause import _HINT, _LOG, _SORT, _UNDO
+from app.record import HISTORY
 from app.score import _T_END_NONE
 from app.score_pages import list_cards
-from app.session import HISTORY
 from app.settings import BY_RANK
 from engine import layout
 from gfx.phrase import Phrase
@@ -262,7 +263,7 @@ def test_the_hint_puts_the_cursor_on_the_card():
 def test_the_hint_does_not_look_into_other_hands():
     one = at_position(MELDS)
     other = at_position({**MELDS, "hands": [MELDS["hands"][0], "AS JC"]})
-    hints = {player.top.session.hint() for player in (one, other)}
+    hints = {hint(player.top.session) for player in (one, other)}
     assert len(hints) == 1
 
 
@@ -399,8 +400,8 @@ def test_the_history_keeps_the_latest_hands():
         session.score = lambda seat, i=i: 10 * i + seat
         session._note_scores()
     assert session.hands == HISTORY
-    assert session.history[0] == 50
-    assert session.history[6 * (HISTORY - 1) + 1] == 10 * (HISTORY + 4) + 1
+    assert session.scored(0, 0) == 50
+    assert session.scored(HISTORY - 1, 1) == 10 * (HISTORY + 4) + 1
 
 
 def test_B_leads_from_the_row_to_the_hand_first():

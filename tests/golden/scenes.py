@@ -18,6 +18,7 @@ sys.path.insert(0, str(REPOSITORY / "firmware"))
 install()
 
 from app.charge import Charge  # noqa: E402
+from app.choices import set_hand  # noqa: E402
 from app.keys import DOWN, LEFT, RIGHT, UP, A, B  # noqa: E402
 from app.log import of_hand  # noqa: E402
 from app.main_app import App  # noqa: E402
@@ -328,7 +329,7 @@ def buttons(screen, language):
             yield f"{kind}-buttons-menu", player.picture()
         if kind == "arrows":
             player.app.settings.hand = AT_ARROWS
-            player.app.set_hand()
+            set_hand(player.app)
         player.begin()
         player.play_until(_human_may_think)
         yield f"{kind}-buttons", player.picture()
