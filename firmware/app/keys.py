@@ -34,20 +34,15 @@ _BOUNCE = 25  # ms after a button went up or down in which what it does is not b
 _WRAP = 0x3FFFFFFF  # clocks are compared within this many ms, see `elapsed`
 _BUTTONS = 6
 
-# By kind, the short and the long press of each button in the order of the bits.
-_ONE_HAND = ((UP, DOWN, LEFT, RIGHT, A, B), (UP, DOWN, B, A, A, B))
-_ACROSS = (
-    None,
-    ((0, 0, LEFT, RIGHT, A, LEFT), (0, 0, UP, DOWN, B, UP)),
-    ((0, 0, RIGHT, RIGHT, A, RIGHT), (0, 0, UP, UP, B, UP)),
-    _ONE_HAND,
-)
-_ALONG = (
-    None,
-    ((0, 0, UP, DOWN, A, UP), (0, 0, LEFT, RIGHT, B, LEFT)),
-    ((0, 0, DOWN, DOWN, A, DOWN), (0, 0, UP, UP, B, UP)),
-    _ONE_HAND,
-)
+# The short presses of the buttons in the order of the bits, then the long ones.
+_ONE_HAND = bytes((UP, DOWN, LEFT, RIGHT, A, B, UP, DOWN, B, A, A, B))
+_THREE_ACROSS = bytes((0, 0, LEFT, RIGHT, A, LEFT, 0, 0, UP, DOWN, B, UP))
+_THREE_ALONG = bytes((0, 0, UP, DOWN, A, UP, 0, 0, LEFT, RIGHT, B, LEFT))
+_TWO_ACROSS = bytes((0, 0, RIGHT, RIGHT, A, RIGHT, 0, 0, UP, UP, B, UP))
+_TWO_ALONG = bytes((0, 0, DOWN, DOWN, A, DOWN, 0, 0, UP, UP, B, UP))
+# By kind.
+_ACROSS = (None, _THREE_ACROSS, _TWO_ACROSS, _ONE_HAND)
+_ALONG = (None, _THREE_ALONG, _TWO_ALONG, _ONE_HAND)
 
 
 def elapsed(now, since):
@@ -114,16 +109,16 @@ class Keys:
 
     def _feed_few(self, up, mask, now):
         """Short presses come when a button is let go, long ones while it is held."""
-        short, long = (_ALONG if self.vertical else _ACROSS)[self.kind]
+        presses = (_ALONG if self.vertical else _ACROSS)[self.kind]
         place = 0
         while place < _BUTTONS:
             bit = 1 << place
             if up & bit:
                 if not (self._long | self.deaf) & bit:
-                    self.fresh |= short[place]
+                    self.fresh |= presses[place]
                 self._long &= ~bit
             elif mask & bit & ~self.deaf:
-                self._hold(bit, place, long[place], now)
+                self._hold(bit, place, presses[_BUTTONS + place], now)
             place += 1
 
     def _hold(self, bit, place, button, now):

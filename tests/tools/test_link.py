@@ -65,6 +65,21 @@ def test_what_changes_is_no_constant(linked, more):
     assert module.answer() == 7
 
 
+def test_bytes_of_constants_become_a_literal(linked):
+    module, texts = linked(
+        main="LOW, HIGH = range(2)\nchanging = 3\nPAIR = bytes((HIGH, LOW))\n"
+        "def answer(): return PAIR, bytes((LOW, changing)), bytes((HIGH,) * 2), bytes(2)\n"
+        "changing = 4\n"
+    )
+    assert module.answer() == (b"\1\0", b"\0\4", b"\1\1", b"\0\0")
+    assert texts["main.py"].count("bytes(") == 3
+
+
+def test_bytes_of_its_own_are_left_alone(linked):
+    module, _ = linked(main="bytes = list\ndef answer(): return bytes((1, 2))\n")
+    assert module.answer() == [1, 2]
+
+
 def test_a_variable_with_the_name_of_a_constant_stays_a_variable(linked):
     module, _ = linked(
         main="from a import SIZE\ndef answer(SIZE=2):\n    return SIZE\nx = SIZE\n", a="SIZE = 3\n"

@@ -1,10 +1,13 @@
-"""Whole numbers with a name: put in where the name is used, in whichever module, and left out."""
+"""Whole numbers with a name: put in where the name is used, in whichever module, and left out.
+
+Bytes made of such numbers become literals.
+"""
 
 import ast
 import collections
 import operator
 
-from tools.link.program import bound_by, bound_names
+from tools.link.program import bound_by, bound_names, defined
 from tools.link.walk import walk
 
 _OPERATORS = {
@@ -135,6 +138,19 @@ class _Putting(ast.NodeTransformer):
         return ast.copy_location(ast.Constant(value), node)
 
     visit_Name = visit_Attribute = _put
+
+    def visit_Call(self, node):
+        """Make `bytes((1, 2))` a literal: else the tuple stays in memory beside the bytes."""
+        self.generic_visit(node)
+        if not isinstance(node.func, ast.Name) or node.func.id != "bytes" or node.keywords:
+            return node
+        known = node.func.id in self.module.imports or node.func.id in defined(self.module.tree)
+        if known or len(node.args) != 1 or not isinstance(node.args[0], ast.Tuple):
+            return node
+        parts = [getattr(part, "value", None) for part in node.args[0].elts]
+        if not all(type(part) is int and 0 <= part < 256 for part in parts):
+            return node
+        return ast.copy_location(ast.Constant(bytes(parts)), node)
 
 
 def _leave_out(program, module, constants):
