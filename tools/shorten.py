@@ -51,6 +51,8 @@ def shorten(sources, keep=()):
     `keep`: names that something outside these sources uses.
     """
     trees = {path: ast.parse(text, str(path)) for path, text in sources.items()}
+    for tree in trees.values():
+        _mark_asked(tree, {str(path) for path in sources})
     names = _Names(trees, set(keep))
     result = {}
     for path, text in sources.items():
@@ -58,6 +60,18 @@ def shorten(sources, keep=()):
         edits.visit(trees[path])
         result[path] = edits.text()
     return result
+
+
+def _mark_asked(tree, paths):
+    """Mark the attributes of modules that a module imports at its top: variables of theirs."""
+    modules = set()
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and node.module:
+            folder = node.module.replace(".", "/")
+            modules |= {alias.name for alias in node.names if f"{folder}/{alias.name}.py" in paths}
+    for node in walk(tree):
+        if isinstance(node, ast.Attribute):
+            node.asked = isinstance(node.value, ast.Name) and node.value.id in modules
 
 
 class _Names:
@@ -207,7 +221,7 @@ def _attributes(tree):
     """Return every name that stands for an attribute in a module, methods among them."""
     names = set()
     for node in walk(tree):
-        if isinstance(node, ast.Attribute):
+        if isinstance(node, ast.Attribute) and not node.asked:
             names.add(node.attr)
         elif isinstance(node, ast.ClassDef):
             names |= _defined(node)
@@ -230,7 +244,7 @@ def _inner(trees, names):
                         askers.setdefault(inner.attr, set()).add(node.name)
                         seen.add(inner)
         for node in walk(tree):
-            if isinstance(node, ast.Attribute) and node not in seen:
+            if isinstance(node, ast.Attribute) and node not in seen and not node.asked:
                 askers.setdefault(node.attr, set()).add(None)
     inner = {}
     for name in names:
@@ -286,7 +300,7 @@ class _Edits(ast.NodeVisitor):
     def __init__(self, text, attributes, names, kept):
         self.lines = [line.encode() for line in text.splitlines(keepends=True)]
         self.attributes = attributes
-        self.names = names
+        self.names = self.variables = names
         self.own = {}
         self.kept = kept
         self.found = set()
@@ -310,7 +324,8 @@ class _Edits(ast.NodeVisitor):
 
     def visit_Attribute(self, node):
         at = node.end_col_offset - len(node.attr)
-        self._put(node.end_lineno, at, node.attr, self.attributes)
+        names = self.variables if node.asked else self.attributes
+        self._put(node.end_lineno, at, node.attr, names)
         self.generic_visit(node)
 
     def visit_ImportFrom(self, node):

@@ -8,6 +8,7 @@ import textwrap
 import pytest
 
 from tools.link import link
+from tools.link.modules import ask_modules
 from tools.link.slots import share
 from tools.where import explained, keep
 
@@ -311,6 +312,69 @@ def test_another_function_with_a_few_calls_stays(linked, source):
     module, texts = linked(main=source)
     assert [module.answer(n) for n in range(5)] == [plain["answer"](n) for n in range(5)]
     assert texts["main.py"].count("_f(") == source.count("_f(")
+
+
+# --- tables of names -----------------------------------------------------------------------------
+def test_texts_are_put_in_where_they_are_used(linked):
+    module, texts = linked(
+        main="_WORDS = b'abc'\n_NAME, _MORE = 'x', b'\\x01'\nfound = []\n"
+        "def answer(i): return _WORDS[i], _NAME, _MORE + _WORDS, found\n"
+    )
+    assert module.answer(1) == (98, "x", b"\x01abc", [])
+    assert "_WORDS" not in texts["main.py"]
+    assert "_NAME" not in texts["main.py"]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "_WORDS = b'abc'\n_WORDS = b'abd'\ndef answer(): return _WORDS\n",
+        "_WORDS = b'abd'\ndef answer(_WORDS=b'abd'): return _WORDS\nout = _WORDS\n",
+        "_WORDS = b'ab' * 2\ndef answer(): return _WORDS[:2] + b'd'\n",
+        "import sys\nsys.tried = b'abd'\ndef answer(): return sys.tried\n",
+        "def answer(): return b'abd' if globals()['_WORDS'] else 0\n_WORDS = b'abd'\n",
+    ],
+)
+def test_what_is_not_surely_a_text_stays(linked, source):
+    assert linked(main=source)[0].answer() == b"abd"
+
+
+def asked(other, main):
+    """The text of a unit `box.main` once it asks `box.other` for what it uses little."""
+    trees = {
+        "box/__init__.py": ast.parse(""),
+        "box/other.py": ast.parse(other),
+        "box/main.py": ast.parse(main),
+    }
+    ask_modules(trees)
+    return ast.unparse(trees["box/main.py"])
+
+
+def test_what_is_used_little_is_asked_of_its_module():
+    text = asked(
+        "",
+        "from box.other import one, two, often, inside as within, Base\n"
+        "from sys import path, argv\n"
+        "class C(Base):\n    def get(self): return one() + two\n"
+        "def f(n):\n    while n: n -= within()\n    return often(often, often, often)\n",
+    )
+    assert "from box import other\n" in text
+    assert "from box.other import often, inside as within, Base\n" in text
+    assert "from sys import path, argv" in text
+    assert "return other.one() + other.two" in text
+
+
+@pytest.mark.parametrize(
+    "main",
+    [
+        "from box.other import one\ndef f(): return one()\n",  # a name for a name
+        "from box import other, another\ndef f(): return other, another\n",  # modules of their own
+        "from box.other import one, two\ndef f(other): return one() + two(other)\n",
+        "from box.other import one, two\nimport other\ndef f(): return one() + two(other)\n",
+    ],
+)
+def test_names_stay_where_to_ask_brings_nothing_or_another_thing_has_that_name(main):
+    assert asked("", main) == ast.unparse(ast.parse(main))
 
 
 # --- variables -----------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import ast
 import subprocess
+import sys
 import types
 
 import pytest
@@ -183,3 +184,23 @@ def test_names_are_kept_apart_where_modules_meet():
     space = {"__builtins__": {"__import__": lambda *args: bulbs}}
     exec(short["main.py"], space)
     assert space["all_of"]() == (1, 2, 4)
+
+
+def test_what_a_module_is_asked_for_is_called_as_in_the_module(tmp_path, monkeypatch):
+    """An attribute of the same name elsewhere is another thing, and keeps a name of its own."""
+    sources = {
+        "lamps/__init__.py": "",
+        "lamps/bulbs.py": "def bright(): return 1\ndef dark(): return 2\n",
+        "shop.py": "from lamps import bulbs\nclass Shop:\n    def __init__(self): self.glow = 40\n"
+        "def all_of(dark):\n    return bulbs.bright() + bulbs.dark() * dark, Shop().glow\n",
+    }
+    short = shorten(sources, keep={"all_of"})
+    for path, text in short.items():
+        (tmp_path / path).parent.mkdir(exist_ok=True)
+        (tmp_path / path).write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    shop = __import__("shop")
+    for name in ("shop", "lamps", "lamps.bulbs"):
+        sys.modules.pop(name)
+    assert shop.all_of(10) == (21, 40)
+    assert not any(word in "".join(short.values()) for word in ("bright", "dark", "glow"))

@@ -7,10 +7,11 @@ its name.
 
 import ast
 
-from tools.link.constants import fold
+from tools.link.constants import fold, put_texts
 from tools.link.inline import inline
+from tools.link.modules import ask_modules
 from tools.link.program import Program
-from tools.link.prune import prune
+from tools.link.prune import imported, prune
 from tools.link.slots import share
 from tools.link.small import inline_small
 from tools.link.text import write
@@ -30,9 +31,12 @@ def link(sources, keep=(), entries=()):
     prune(trees, program.keep)
     inline(trees, program.keep, program.strings())
     prune(trees, program.keep)
+    known = program.strings() | program.keep | imported(trees)
     for tree in trees.values():
-        inline_small(tree, program.strings() | program.keep)
+        put_texts(tree, known)
+        inline_small(tree, known)
         share(tree)
+    ask_modules(trees)
     texts, origins = {}, {}
     for path, tree in trees.items():
         if path.endswith("__init__.py") and all(isinstance(node, ast.Pass) for node in tree.body):

@@ -1,13 +1,13 @@
 """Whole numbers with a name: put in where the name is used, in whichever module, and left out.
 
-Bytes made of such numbers become literals.
+Bytes made of such numbers become literals; bytes and texts are put in within a unit.
 """
 
 import ast
 import collections
 import operator
 
-from tools.link.program import bound_by, bound_names, defined
+from tools.link.program import bound_by, bound_names, defined, own_names
 from tools.link.walk import walk
 
 _OPERATORS = {
@@ -162,7 +162,8 @@ def _leave_out(program, module, constants):
 
     body = []
     for node in module.tree.body:
-        if isinstance(node, ast.Assign) and all(goes(name) for name in bound_names(node)):
+        bound = bound_names(node) if isinstance(node, ast.Assign) else ()
+        if bound and all(goes(name) for name in bound):
             continue
         body.append(node)
     module.tree.body = body
@@ -191,3 +192,38 @@ class _Imports(ast.NodeTransformer):
                 left.append(alias)
         node.names = left
         return node if left else ast.copy_location(ast.Pass(), node)
+
+
+def put_texts(tree, known):
+    """Put the bytes and texts that have a private name in a unit's tree in where it is used.
+
+    The compiler keeps one of those that are equal. `known`: names that must stay.
+    """
+    texts = {
+        name: node
+        for name, node in _assigned(tree).items()
+        if name.startswith("_") and name not in known and _is_text(node)
+    }
+    shadowed = texts.keys() & own_names(tree)
+    texts = {name: node for name, node in texts.items() if name not in shadowed}
+    tree.body = [node for node in tree.body if not _only_binds(node, texts)]
+    _PuttingTexts(texts).visit(tree)
+
+
+def _is_text(node):
+    return isinstance(node, ast.Constant) and isinstance(node.value, (bytes, str))
+
+
+def _only_binds(node, names):
+    """Return whether a statement gives one of these names its value, and does nothing else."""
+    bound = bound_names(node) if isinstance(node, ast.Assign) else ()
+    return bool(bound) and all(name in names for name in bound)
+
+
+class _PuttingTexts(ast.NodeTransformer):
+    def __init__(self, texts):
+        self.texts = texts
+
+    def visit_Name(self, node):
+        text = self.texts.get(node.id)
+        return ast.copy_location(ast.Constant(text.value), node) if text else node

@@ -44,6 +44,11 @@ def _asked(trees):
     return attributes, strings
 
 
+def imported(trees):
+    """Return the names that units import, from each other or from outside."""
+    return set().union(*map(_imports, trees.values()))
+
+
 def _imports(tree):
     """Return the names that a unit imports from others or from outside."""
     nodes = (node for node in walk(tree) if isinstance(node, ast.ImportFrom))

@@ -8,6 +8,7 @@ matters most for functions into which others were put (inline.py).
 import ast
 
 from tools.link.program import bound_names, imported_names
+from tools.link.walk import walk
 
 _CLOSED = (
     ast.FunctionDef,
@@ -28,14 +29,14 @@ _CLOSED = (
 
 def share(tree):
     """Let the variables of each function in a unit's tree share places."""
-    for function in ast.walk(tree):
+    for function in walk(tree):
         if isinstance(function, ast.FunctionDef) and _is_plain(function):
             names = _shared(function)
             function.body = _Renaming(names).body(function.body) or [ast.Pass()]
 
 
 def _is_plain(function):
-    return not any(isinstance(node, _CLOSED) for part in function.body for node in ast.walk(part))
+    return not any(isinstance(node, _CLOSED) for part in function.body for node in walk(part))
 
 
 def _shared(function):
@@ -99,7 +100,7 @@ class _Needs:
 
     def _read(self, node):
         """Return the variables that an expression (or None) reads."""
-        names = [part for part in ast.walk(node or ast.Pass()) if isinstance(part, ast.Name)]
+        names = [part for part in walk(node or ast.Pass()) if isinstance(part, ast.Name)]
         return {name.id for name in names if isinstance(name.ctx, ast.Load)} & self.own
 
     def _before(self, body, needed, on_break, on_continue):

@@ -10,6 +10,7 @@ import copy
 
 from tools.link.inline import Inliner, is_open
 from tools.link.program import bound_names
+from tools.link.walk import walk
 
 _CALLS_MOST = 6
 _ALONE = 45  # object, entry in its module, start of its code, rounding
@@ -48,7 +49,7 @@ def inline_small(tree, strings):
 
 
 def _names(tree):
-    return collections.Counter(node.id for node in ast.walk(tree) if isinstance(node, ast.Name))
+    return collections.Counter(node.id for node in walk(tree) if isinstance(node, ast.Name))
 
 
 def _put_everywhere(inliner, callee, users):
@@ -68,7 +69,7 @@ def _put_everywhere(inliner, callee, users):
 
 def _put(inliner, function, callee):
     """Put a function in place of its calls in another one; returns whether nothing is left."""
-    if any(isinstance(node, ast.FunctionDef) for part in function.body for node in ast.walk(part)):
+    if any(isinstance(node, ast.FunctionDef) for part in function.body for node in walk(part)):
         return False
     for call in _calls(function, callee.name):
         if call.keywords or any(isinstance(arg, ast.Starred) for arg in call.args):
@@ -89,7 +90,7 @@ def _calls(node, name):
 def _size(function):
     """Return about how many bytes the code of a function takes."""
     own = set().union(*map(bound_names, [function.args, *function.body]))
-    return sum(_bytes(node, own) for part in function.body for node in ast.walk(part))
+    return sum(_bytes(node, own) for part in function.body for node in walk(part))
 
 
 def _bytes(node, own):
