@@ -22,8 +22,6 @@ _KNOCK = const(7)
 _NONE = const(0xFF)
 _CHOICES_MAX = const(80)
 
-_T_YOU = const(1)
-_T_COMPUTER = const(2)
 _T_DO_DEAL = const(33)
 _T_PICK_COUNT = const(23)
 _T_CHOOSE = const(22)
@@ -42,7 +40,7 @@ class Choose(Menu):
         super().__init__(app)
         self.session = session
         self.table = table
-        self.phrase = Phrase(_T_YOU, _T_COMPUTER)
+        self.phrase = Phrase()
         self.choices = array("i", bytes(4 * _CHOICES_MAX))
         self.n = 0
         self.shown = 0

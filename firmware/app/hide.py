@@ -5,8 +5,6 @@ from app.screen import Screen
 from engine.const import const
 from gfx.phrase import Phrase
 
-_T_YOU = const(1)
-_T_COMPUTER = const(2)
 _T_HAND_OVER = const(155)
 _T_PRESS_A = const(156)
 
@@ -21,7 +19,7 @@ class Hide(Screen):
         self.session = session
         self.table = table
         self.seat = seat
-        self.phrase = Phrase(_T_YOU, _T_COMPUTER)
+        self.phrase = Phrase()
 
     def press(self, button):
         if button == A:

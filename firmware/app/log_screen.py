@@ -13,8 +13,6 @@ _MELD_MASK = const(0x7FF)
 _CARD_MASK = const(0x3F)
 _ENTRY = const(4)
 _POSITION = const(3)  # columns at the right edge for the mark of the position
-_T_YOU = const(1)
-_T_COMPUTER = const(2)
 _T_DID_DEAL = const(24)
 _T_FINED = const(62)
 _T_RULE_D17 = const(63)
@@ -32,7 +30,7 @@ class LogScreen(Screen):
     def __init__(self, app, session):
         super().__init__(app)
         self.log = of_hand(session)
-        self.phrase = Phrase(_T_YOU, _T_COMPUTER)
+        self.phrase = Phrase()
         self.top = max(0, self.log.n - app.canvas.layout.lines)
 
     def press(self, button):

@@ -15,8 +15,6 @@ _ROW = const(165)
 _MELD_MASK = const(0x7FF)
 _CARD_MASK = const(0x3F)
 
-_T_YOU = const(1)
-_T_COMPUTER = const(2)
 _T_DID_DEAL = const(24)
 _T_HINT_NO_PICK_UP = const(203)
 _T_FINED = const(62)
@@ -27,7 +25,7 @@ class Notes:
     """The sentences about the last move: first the move, then each event that it caused."""
 
     def __init__(self):
-        self.phrase = Phrase(_T_YOU, _T_COMPUTER)
+        self.phrase = Phrase()
         self.at = 0
         self.n = 0
         self.move = 0

@@ -47,7 +47,7 @@ class Options(Screen):
         self.top = 0
         self.game = app.settings.game
         self.about = None
-        self.phrase = Phrase(0, 0)
+        self.phrase = Phrase()
         self._turn(0)
 
     def _turn(self, step):

@@ -1,6 +1,5 @@
 """The menu over the table: hint, undo, log, sorting and help; or leave the match, which is kept."""
 
-from app.melds import Melds
 from app.menu import Menu
 from engine.const import const
 
@@ -85,6 +84,8 @@ class Pause(Menu):
         """Return the screen of a line; the computer players make room for it."""
         app = self.app
         if line == _MELDS:
+            from app.melds import Melds
+
             return Melds(app, self.session)
         self.session.rest()
         app.room.without_players()

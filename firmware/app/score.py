@@ -10,7 +10,7 @@ from app.score_pages import draw_cards, draw_chart, list_cards, rows_of
 from app.screen import Screen
 from engine.const import const
 from engine.state import total
-from gfx.phrase import Phrase, draw_who
+from gfx.phrase import Phrase
 
 _PLAYERS = const(2)
 _END = const(43)
@@ -21,8 +21,6 @@ _LINES_MAX = const(12)
 _POSITION = const(5)  # columns at the right edge for the mark of the position
 _OVERLAP = const(4)  # rows by which lines without marks above and below may be set closer
 
-_T_YOU = const(1)
-_T_COMPUTER = const(2)
 _T_END_NONE = const(81)
 _T_RULE_D17 = const(63)
 _T_TOTAL = const(86)
@@ -42,7 +40,7 @@ class Score(Screen):
         super().__init__(app)
         self.session = session
         self.table = table
-        self.phrase = Phrase(_T_YOU, _T_COMPUTER)
+        self.phrase = Phrase()
         self.lines = array("i", bytes(4 * 2 * _LINES_MAX))
         self.cards = bytearray(53)  # see score_pages.list_cards
         self._turn(_SUMMARY)
@@ -123,7 +121,7 @@ class Score(Screen):
         if top and (bottom - top) // (view[_PLAYERS] + 1) >= layout.line:
             bottom -= layout.cell
             canvas.say_part(_T_PROMPT_SCORE + self.app.keys.kind, 0, 3, bottom)
-        draw_scores(canvas, self.phrase, self.session, True, top, bottom)
+        draw_scores(canvas, self.session, True, top, bottom)
 
     def _draw_seat(self, canvas, seat):
         layout = canvas.layout
@@ -133,7 +131,7 @@ class Score(Screen):
             return
         line = layout.line
         canvas.invert(0, 0, canvas.width, line - 1)
-        draw_who(canvas, self.phrase, seat, 3, layout.pad, canvas.paper)
+        canvas.names.draw(canvas, seat, 3, layout.pad, canvas.paper)
         right = canvas.width - _POSITION
         canvas.number_right(self.session.score(seat), right, layout.pad, canvas.paper)
         if layout.narrow:
@@ -156,7 +154,7 @@ class Score(Screen):
         canvas.number_right(self.lines[(i << 1) + 1], canvas.width - _POSITION, y)
 
 
-def draw_scores(canvas, phrase, session, of_hand, top, bottom):
+def draw_scores(canvas, session, of_hand, top, bottom):
     """Draw a line a seat between two rows: name, with `of_hand` the points of the hand, total.
 
     Where lines would touch, labels and small figures take the place of names and numbers.
@@ -178,7 +176,7 @@ def draw_scores(canvas, phrase, session, of_hand, top, bottom):
                 canvas.small_number_right(session.score(seat), middle, y, canvas.ink)
             canvas.small_number_right(total(view, seat), right, y, canvas.ink)
         else:
-            draw_who(canvas, phrase, seat, 3, y)
+            canvas.names.draw(canvas, seat, 3, y, canvas.ink)
             if of_hand:
                 canvas.number_right(session.score(seat), middle, y)
             canvas.number_right(total(view, seat), right, y)
@@ -199,7 +197,7 @@ class Winner(Screen):
     def __init__(self, app, session, seat):
         super().__init__(app)
         self.session = session
-        self.phrase = Phrase(_T_YOU, _T_COMPUTER)
+        self.phrase = Phrase()
         self.phrase.who = seat
 
     def press(self, button):
@@ -211,4 +209,4 @@ class Winner(Screen):
         self.phrase.wrap(canvas, text, 3, 0, canvas.width)
         if has_heading(canvas, self.session.view):
             top = canvas.layout.cell
-            draw_scores(canvas, self.phrase, self.session, False, top, canvas.height)
+            draw_scores(canvas, self.session, False, top, canvas.height)

@@ -25,7 +25,7 @@ class StatisticsScreen(Screen):
     def __init__(self, app):
         super().__init__(app)
         self.statistics = app.statistics
-        self.phrase = Phrase(0, 0)
+        self.phrase = Phrase()
         self.page = app.settings.game * LEVELS + level(app.settings)
         self.top = 0
 

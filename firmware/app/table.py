@@ -7,7 +7,6 @@ B opens the pause menu. Drawing is in table_view.py.
 from app import sound, table_view
 from app.choose import Choose
 from app.keys import DOWN, LEFT, RIGHT, UP, A, B, elapsed
-from app.melds import Melds
 from app.motion import Motion
 from app.notes import Notes
 from app.refusals import row_reason
@@ -75,6 +74,11 @@ class Table(Screen):
         self.part = 0
         self.since = None
         self.motion = Motion(app.canvas)
+        self.draw_melds = None  # where there is room for them
+        if app.canvas.layout.has_melds:
+            from app.meld_view import draw_melds_on_table
+
+            self.draw_melds = draw_melds_on_table
         self.dealing = False  # the cards that are dealt are still to be seen on their way
         self.covered = session.seats.humans > 1  # the cards are nobody's to see yet
         self._dealt()
@@ -158,6 +162,8 @@ class Table(Screen):
 
             self.app.push(Zoom(self.app, self))
         else:
+            from app.melds import Melds
+
             self.app.push(Melds(self.app, self.session))
 
     def _first_pick(self):

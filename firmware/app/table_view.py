@@ -1,9 +1,7 @@
 """Drawing the table, from the human's view and the cursor; changes nothing."""
 
 from app.bands import draw_band
-from app.melds import draw_melds_on_table
 from engine.const import const
-from gfx.phrase import draw_who
 from gfx.text import int_width, width
 
 _PLAYERS = const(2)
@@ -42,8 +40,8 @@ def draw(canvas, table):
     layout = canvas.layout
     view = table.session.view
     _draw_seats(canvas, table, view)
-    if layout.has_melds:
-        draw_melds_on_table(canvas, view)
+    if table.draw_melds:
+        table.draw_melds(canvas, view)
     lines = _note(canvas, table, 0, False)
     in_row = table.band == _ROW_BAND
     if not layout.narrow:
@@ -154,7 +152,7 @@ def _draw_seats(canvas, table, view):
         columns = right * (seat + 1) // players - right * seat // players
         if seat == view[_TURN]:
             columns += sign
-        _draw_seat(canvas, table.notes.phrase, view, seat, x, y, columns)
+        _draw_seat(canvas, view, seat, x, y, columns)
         x += columns
 
 
@@ -170,7 +168,7 @@ def _draw_stock(canvas, view, y):
     return columns + 2
 
 
-def _draw_seat(canvas, phrase, view, seat, x, y, columns):
+def _draw_seat(canvas, view, seat, x, y, columns):
     """Draw a seat's name, or what of it there is room for, its cards, and a dot once born."""
     layout = canvas.layout
     capitals = layout.capitals
@@ -186,25 +184,25 @@ def _draw_seat(canvas, phrase, view, seat, x, y, columns):
     if turn and not bar:
         x += canvas.small(_TURN_SIGN, x, y, ink)
     else:
-        x += _draw_label(canvas, phrase, seat, x, y, room, ink if bar else canvas.dim)
+        x += _draw_label(canvas, seat, x, y, room, ink if bar else canvas.dim)
     x += canvas.small_number(count, x, y, ink)
     if view[_BORN] >> seat & 1:
         born = canvas.paper if bar else canvas.mark
         canvas.fb.fill_rect(x, y + (capitals - dot) // 2, dot, dot, born)
 
 
-def _draw_label(canvas, phrase, seat, x, y, room, ink):
+def _draw_label(canvas, seat, x, y, room, ink):
     """Draw the seat's name in figures' size, or its short label, or nothing; returns the width."""
     if canvas.layout.names:
         texts = canvas.font
         canvas.font = canvas.figures
         shown = canvas.look_away()
-        columns = draw_who(canvas, phrase, seat, 0, 0, ink)
+        columns = canvas.names.draw(canvas, seat, 0, 0, ink)
         canvas.fb = shown
         # A computer's number is not to be read as one with that of its cards.
         columns += canvas.layout.capitals // 2
         if columns <= room:
-            draw_who(canvas, phrase, seat, x, y - canvas.rise, ink)
+            canvas.names.draw(canvas, seat, x, y - canvas.rise, ink)
             canvas.font = texts
             return columns
         canvas.font = texts

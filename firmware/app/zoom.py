@@ -5,7 +5,6 @@ back to the table.
 """
 
 from app.keys import LEFT, RIGHT, UP, A
-from app.melds import Melds
 from app.screen import Screen
 from engine.const import const
 from gfx.cards import MARK_ROOM, MARKED, PICKED, draw_card
@@ -43,6 +42,8 @@ class Zoom(Screen):
         if button == A:
             self.table.press(button)
         elif button == UP:
+            from app.melds import Melds
+
             self.app.push(Melds(self.app, self.table.session))
 
     def draw(self, canvas):

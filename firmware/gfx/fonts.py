@@ -35,14 +35,16 @@ def font(data):
 
 
 def _cells(index, height):
-    """Return one window a width over one buffer.
+    """Return a window of each width that a glyph has, over one buffer.
 
     A glyph is copied here from the strip, cut to its width by the window's edge, since blit cannot
     cut its source.
     """
-    widest = max([index[at] >> 4 for at in range(1, len(index), _ENTRY)])
+    widths = [index[at] >> 4 for at in range(1, len(index), _ENTRY)]
+    widest = max(widths)
     buffer = bytearray((widest + 7) // 8 * height)
-    return [None] + [
-        framebuf.FrameBuffer(buffer, width, height, framebuf.MONO_HLSB)
-        for width in range(1, widest + 1)
-    ]
+    cells = [None] * (widest + 1)
+    for width in range(1, widest + 1):
+        if width in widths:
+            cells[width] = framebuf.FrameBuffer(buffer, width, height, framebuf.MONO_HLSB)
+    return cells

@@ -20,14 +20,12 @@ _LONG_RUN = const(4)  # a longer meld is shown by its ends
 
 
 class Phrase:
-    """What fills the gaps of a text: seat `who` with its names, `card`, `meld` (a code), `number`.
+    """What fills the gaps of a text: seat `who`, `card`, `meld` (a code), `number`.
 
-    `you`, `computer`: the numbers of the texts that name seat 0 and the other seats.
+    What the seat is called the canvas's `names` say.
     """
 
-    def __init__(self, you, computer):
-        self.you = you
-        self.computer = computer
+    def __init__(self):
         self.who = 0
         self.card = 0
         self.meld = 0
@@ -88,7 +86,7 @@ class Phrase:
 
     def _draw_gap(self, canvas, code, x, y, colour):
         if code == WHO:
-            return draw_who(canvas, self, self.who, x, y, colour)
+            return canvas.names.draw(canvas, self.who, x, y, colour)
         if code == CARD:
             return draw_name(canvas.fb, canvas.font, self.card, x, y, colour)
         if code == MELD:
@@ -114,16 +112,6 @@ def _piece_end(text, at, end):
     while at < end and text[at] >= _SPACE:
         at += 1
     return at
-
-
-def draw_who(canvas, phrase, seat, x, y, colour=1):
-    """Draw the name of a seat; returns the width."""
-    if canvas.names:
-        return canvas.names.draw(canvas, seat, x, y, colour)
-    if seat == 0:
-        return canvas.say(phrase.you, x, y, colour)
-    width = canvas.say(phrase.computer, x, y, colour)
-    return width + canvas.number(seat, x + width, y, colour)
 
 
 def draw_meld(canvas, code, x, y, colour=1):
