@@ -102,12 +102,13 @@ from drivers.assembly import build
 device = build(board)
 from app.main_app import App
 from app.settings import Settings
-from app.setup import begin
 settings = Settings()
 settings.motion = 0
 app = App(device, settings)
-begin(app, 7)
+app.go("table", 7)
+app.step()
 app.stack[-1].notes.n = 0
+app.stack[-1].dirty = True
 app.step()
 sent[0] = sent[1] = looped["tiles"] = looped["expand"] = 0
 screen = app.stack[-1]

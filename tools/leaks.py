@@ -86,6 +86,7 @@ def play(number):
         if app.screen_name == "score":
             press(A)
     app.pop_to("title")
+    app.step()
     app.autoplay = False
     return steps
 

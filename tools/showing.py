@@ -20,7 +20,6 @@ from app.hints import hint  # noqa: E402
 from app.main_app import App  # noqa: E402
 from app.session import Session  # noqa: E402
 from app.settings import Settings  # noqa: E402
-from app.setup import begin  # noqa: E402
 from app.table import HAND  # noqa: E402
 from app.table import ROW as ROW_BAND  # noqa: E402
 from engine.layout import DRAW, LAY, PICK, ROW, ROW_N  # noqa: E402
@@ -82,7 +81,7 @@ class Showing:
         self.app = App(self.device, settings_for(players, language))
         self.now = 0
         self.on_frame = None
-        begin(self.app, seed)
+        self.app.go("table", seed)
         self.wait(FRAME_MS)
 
     @property

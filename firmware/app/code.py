@@ -135,17 +135,13 @@ class CodeShown(Screen):
 
 
 class CodeEntry(Screen):
-    """A code is typed in: up and down change the letter, left and right the place, A deals.
-
-    `begin(app, seed)` begins the match, once the settings have what else the code says.
-    """
+    """A code is typed in: up and down change the letter, left and right the place, A deals."""
 
     name = "enter"
     repeats = True
 
-    def __init__(self, app, begin):
+    def __init__(self, app):
         super().__init__(app)
-        self.begin = begin
         self.code = bytearray(b"0" * _SHORT)
         self.at = 0
         self.wrong = False
@@ -177,7 +173,7 @@ class CodeEntry(Screen):
         settings.options[game] = options
         settings.target[game] = target
         settings.save()
-        self.begin(self.app, seed)
+        self.app.go("table", seed)
 
     def tick(self, now):
         part = part_at(now, 0)

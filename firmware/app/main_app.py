@@ -32,7 +32,8 @@ class App:
     """The running game. A host calls `step` once a frame until `done`.
 
     `autoplay`: the computer also plays the human's seat. `screen_name`: what is on top; `stack`:
-    all screens, the title first, or None `in_match`. `saves`, `statistics`: what is kept;
+    all screens, the title first; `in_match`, or on the way from one place to another, None stands
+    for it. `saves`, `statistics`: what is kept;
     `damaged`: a file was not, and that is still to be told. `sound`, `light`, `charge`: of what a
     device may have.
     `frugal`: the device has little memory, see room.py.
@@ -48,13 +49,16 @@ class App:
         self.charge = Charge(device)
         self.canvas = None
         self.in_match = False
+        self.place = None  # where `go` leads
+        self.match = None  # … and what with
         self.keys = Keys()
         self._take_over()
         self.stack = []
         self.autoplay = False
         self.done = False
         self.room = Room(frugal, _ALWAYS)
-        self._show_title()
+        self.go("title")
+        self._arrive()
 
     def _take_over(self):
         """Take over what was chosen, and look whether what was kept is whole."""
@@ -67,8 +71,9 @@ class App:
 
     @property
     def screen_name(self):
-        """The name of the screen on top, "" when the app is done."""
-        return self.stack[-1].name if self.stack else ""
+        """The name of the screen on top, "" when the app is done or on its way."""
+        top = self.stack[-1] if self.stack else None
+        return top.name if top else ""
 
     @property
     def statistics(self):
@@ -103,30 +108,40 @@ class App:
             self.stack.pop()
         self._back()
 
-    def make_room(self):
-        """Take all screens away, the title too: the table of a match comes next."""
-        self._clear(True)
+    def go(self, place, match=None):
+        """Leave all screens; the lowest one of another place is opened in this step or the next.
 
-    def _clear(self, in_match):
+        By then nothing of the old screens is in use any more, so that all of it can go. `place`:
+        "title", "table" or "replay"; for these two `match` is the session of the match that was
+        kept, for the table also the seed of a new one.
+        """
         self.stack = [None]
-        self.in_match = in_match
-        self.load_texts()
-        self.room.clear()
+        self.place = place
+        self.match = match
+
+    def _arrive(self):
+        """Open the lowest screen where `go` leads."""
+        while self.place:
+            place = self.place
+            self.place = None
+            self.in_match = place != "title"
+            self.room.clear()
+            self.load_texts()
+            if place == "title":
+                from app.title import arrive
+            elif place == "table":
+                from app.table import arrive
+            else:
+                from app.replay import arrive
+            match, self.match = self.match, None
+            arrive(self, match)
 
     def _back(self):
-        if self.stack[-1] is None:
-            self._show_title()
-        else:
+        if self.stack[-1]:
             self.room.trim()
             self.stack[-1].enter()
-
-    def _show_title(self):
-        self._clear(False)
-        from app.title import Title
-
-        self.stack[0] = Title(self)
-        self.room.settle()
-        self.stack[0].enter()
+        else:
+            self.go("title")
 
     # --- matches ---------------------------------------------------------------------------------
     def keep(self, session, over=False):
@@ -145,6 +160,7 @@ class App:
         """Read the buttons, let the top screen answer, and show what changed."""
         now = self.device.ticks()
         keys = self.keys
+        self._arrive()
         if self.stack:
             keys.vertical = self.stack[-1].vertical
             keys.repeats = self.stack[-1].repeats
@@ -152,15 +168,16 @@ class App:
         if self._wakes(now):
             return
         button = keys.next()
-        while button and self.stack:
+        while button and self.stack and not self.place:
             self.stack[-1].press(button)
             button = keys.next()
+        self._arrive()
         if not self.stack:
             return
         self.sound.step(now)
         self.charge.step(now)
         self.stack[-1].tick(now)
-        if self.stack and self.stack[-1].dirty:
+        if self.stack and not self.place and self.stack[-1].dirty:
             self._draw(self.stack[-1])
 
     def _wakes(self, now):

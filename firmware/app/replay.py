@@ -133,3 +133,8 @@ class Replay(Table):
             if self.running and not self._noting():
                 self.running = self._forward()
                 self._show()
+
+
+def arrive(app, session):
+    """Open the replay of a match that was kept: see App.go."""
+    app.push(Replay(app, session))

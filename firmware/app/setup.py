@@ -6,7 +6,6 @@ Also from a game code (code.py), or the deal of the day where the device knows t
 from app.menu import Menu
 from app.seat import SeatMenu, draw_kind
 from app.seats import LEVELS, Seats
-from app.session import Session
 from app.settings import FEWEST, MOST, SEED_MASK
 from app.settings_record import level, set_level
 from engine.const import const
@@ -79,7 +78,7 @@ class Setup(Menu):
         app = self.app
         place = i - _SEAT - self._seats()
         if i == _PLAY:
-            begin(app, _new_seed(app))
+            app.go("table", _new_seed(app))
         elif i < _SEAT:
             self.side(i, 1)
         elif place < 0:
@@ -91,9 +90,9 @@ class Setup(Menu):
         elif place == _CODE:
             from app.code import CodeEntry
 
-            app.push(CodeEntry(app, begin))
+            app.push(CodeEntry(app))
         else:
-            begin(app, daily_seed(self.date))
+            app.go("table", daily_seed(self.date))
 
     def draw_title(self, canvas, y):
         self.say_title(canvas, _T_NEW_GAME, y)
@@ -115,19 +114,6 @@ class Setup(Menu):
             canvas.number(self._seats(), x, y, colour)
         elif i == _LEVEL:
             canvas.say(_T_EASY + level(settings), x, y, colour)
-
-
-def begin(app, seed):
-    """Begin a match with the settings as they are, and go to its table."""
-    app.make_room()
-    app.room.only_game(app.settings.game)
-    session = Session(app.settings, seed, app.saves.record)
-    app.saves.begin(session)
-    session.deal()
-    from app.table import Table
-
-    app.keep(session)
-    app.push(Table(app, session))
 
 
 def _new_seed(app):

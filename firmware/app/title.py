@@ -72,13 +72,13 @@ class Title(Menu):
         app = self.app
         line = self.lines[i]
         if line == _CONTINUE:
-            self._go_on()
+            self._go_on("table")
         elif line == _NEW and app.saves.status == IN_PLAY:
             self._ask()
         elif line == _NEW:
             self._new()
         elif line == _REPLAY:
-            self._replay()
+            self._go_on("replay")
         elif line == _QUIT:
             app.pop()
         elif line == _LANGUAGE:
@@ -125,25 +125,13 @@ class Title(Menu):
 
         self.app.push(Setup(self.app))
 
-    def _go_on(self):
+    def _go_on(self, place):
+        """Take up the match that was kept, at the table or as a replay."""
         session = self.app.saves.load()
         if session is None:
             self._tell_damage()
         else:
-            self.app.make_room()
-            from app.table import resumed
-
-            self.app.push(resumed(self.app, session))
-
-    def _replay(self):
-        session = self.app.saves.load()
-        if session is None:
-            self._tell_damage()
-        else:
-            self.app.make_room()
-            from app.replay import Replay
-
-            self.app.push(Replay(self.app, session))
+            self.app.go(place, session)
 
     def back(self):
         """B does nothing here: quitting is a line of its own."""
@@ -157,3 +145,10 @@ class Title(Menu):
         x += canvas.say(_LABELS[line], x, y, colour) + 4
         if line == _LANGUAGE:
             canvas.say(_T_LANGUAGE_NAME, x, y, colour)
+
+
+def arrive(app, match):
+    """Open the title: see App.go."""
+    app.stack[0] = Title(app)
+    app.room.settle()
+    app.stack[0].enter()

@@ -249,6 +249,7 @@ def test_a_replay_tells_the_penalties_of_a_move_and_its_end_after_those_of_the_l
     player.app.autoplay = True
     player.wait_for(lambda: player.screen == "score")
     player.app.pop_to("title")
+    player.app.step()
     player.app.push(Replay(player.app, table.session))
     shown = player.top
     told = 0

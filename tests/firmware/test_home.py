@@ -71,7 +71,7 @@ def test_no_other_button_leads_home(kind):
 def test_a_code_is_entered_with_buttons_held_down(kind):
     """Letters and places repeat while a button is held, for much longer than two seconds."""
     held = Held(kind)
-    held.app.push(CodeEntry(held.app, None))
+    held.app.push(CodeEntry(held.app))
     entry = held.player.top
     seen = set()
     for button in HAS[kind]:

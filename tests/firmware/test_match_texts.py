@@ -52,4 +52,5 @@ def test_the_texts_of_a_match_are_those_of_the_title_or_empty(language):
     for name, whole, text in zip(names, before, match, strict=True):
         assert text == (b"" if NOT_IN_A_MATCH.fullmatch(name) else whole), name
     player.app.pop_to("title")
+    player.app.step()
     assert [canvas.text(number) for number in range(len(names))] == before

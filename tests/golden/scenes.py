@@ -24,7 +24,7 @@ from app.log import of_hand  # noqa: E402
 from app.main_app import App  # noqa: E402
 from app.options import Options  # noqa: E402
 from app.settings import AT_ARROWS, Settings  # noqa: E402
-from app.setup import Setup, begin  # noqa: E402
+from app.setup import Setup  # noqa: E402
 from app.statistics_screen import StatisticsScreen  # noqa: E402
 from gfx import palette  # noqa: E402
 from gfx.outfit import set_four_colours  # noqa: E402
@@ -114,7 +114,7 @@ class Player:
 
     def begin(self, seed=7):
         """Begin a match, and go to its table."""
-        begin(self.app, seed)
+        self.app.go("table", seed)
         self.step(20)
 
     def place(self, position):
@@ -187,7 +187,7 @@ def pages(screen, language):
     player.push(About(player.app))
     yield "about", player.picture()
     player.press(B)
-    player.push(CodeEntry(player.app, None))
+    player.push(CodeEntry(player.app))
     yield "enter", player.picture()
 
 
@@ -358,7 +358,8 @@ def replay(screen, language):
     yield "log-fined", player.picture()
     player.press(A)
     player.play_until(lambda top: top.name == "score")
-    player.app.pop_to("title")
+    player.app.go("title")
+    player.app.step()
     player.push(Replay(player.app, session))
     yield "replay", player.picture()
     player.step(1000)

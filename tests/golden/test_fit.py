@@ -340,7 +340,7 @@ def test_log_and_messages(player):
     for name, number in numbers("ASK_"):
         player.push(Ask(app, number, None))
         press_through(player, faults, DOWN, 3, name)
-    player.push(CodeEntry(app, None))
+    player.push(CodeEntry(app))
     for app.keys.kind, player.top.part in product(range(4), range(3)):
         faults.check(f"enter {app.keys.kind} part {player.top.part}")
     app.keys.kind = 0
