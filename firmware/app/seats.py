@@ -3,8 +3,6 @@
 CONTRIBUTING.md lists what a new level takes.
 """
 
-from array import array
-
 from engine.const import const
 
 LEVELS = 3  # of computer players
@@ -43,25 +41,10 @@ class Seats:
                 self.me = seat
         if self.humans != 1:
             self.me = _NOBODY
-        self._texts = array("H", bytes(2 * SEATS))
-        self._numbers = bytearray(SEATS)
         self._game = game
         self._players = [None] * SEATS
-        for seat in range(SEATS):
-            self._name(seat)
         if game is not None:
             self.call_in()
-
-    def _name(self, seat):
-        """Find the text and the number that name the seat; number 0: none."""
-        number = seat if self.me == 0 else seat + 1
-        if self.names[seat]:
-            self._texts[seat] = _T_NAME_1 + self.names[seat] - 1
-        elif seat == self.me:
-            self._texts[seat] = _T_YOU
-        else:
-            self._texts[seat] = _T_PLAYER if self.kinds[seat] == HUMAN else _T_COMPUTER
-            self._numbers[seat] = number
 
     def call_in(self):
         """Load the computer players that are not there."""
@@ -93,10 +76,14 @@ class Seats:
 
     def draw(self, canvas, seat, x, y, colour):
         """Draw what the seat is called; returns the width."""
-        width = canvas.say(self._texts[seat], x, y, colour)
-        if self._numbers[seat]:
-            width += canvas.number(self._numbers[seat], x + width, y, colour)
-        return width
+        if self.names[seat]:
+            return canvas.say(_T_NAME_1 + self.names[seat] - 1, x, y, colour)
+        if seat == self.me:
+            return canvas.say(_T_YOU, x, y, colour)
+        text = _T_PLAYER if self.kinds[seat] == HUMAN else _T_COMPUTER
+        width = canvas.say(text, x, y, colour)
+        number = seat if self.me == 0 else seat + 1
+        return width + canvas.number(number, x + width, y, colour)
 
 
 def computer(game, level):

@@ -154,7 +154,10 @@ class _Putting(ast.NodeTransformer):
 
 
 def _leave_out(program, module, constants):
-    """Take out the constants of a module, and the imports of those of others."""
+    """Take out the constants of a module, and the imports of those of others.
+
+    What it imported for constants alone need not be loaded before it any more.
+    """
 
     def goes(name):
         constant = constants.of(module.name, name) is not None
@@ -168,6 +171,9 @@ def _leave_out(program, module, constants):
         body.append(node)
     module.tree.body = body
     _Imports(program, module, constants).visit(module.tree)
+    imports = [n for n in module.tree.body if isinstance(n, (ast.Import, ast.ImportFrom))]
+    left = {ref[1] for node in imports for _, ref in program.targets(module, node)}
+    module.top = [name for name in module.top if name in left]
 
 
 class _Imports(ast.NodeTransformer):
