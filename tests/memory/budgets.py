@@ -21,8 +21,8 @@ GOALS = {
 }
 CEILINGS = {
     ENGINE: 35 * 1024,
-    MONO: 90 * 1024,
-    COLOUR: 129 * 1024,
+    MONO: 74 * 1024,
+    COLOUR: 105 * 1024,
 }
 
 
