@@ -96,10 +96,11 @@ def glyph(fb, font, code, x, y, key):
     at = (code - _FIRST) * _ENTRY
     if not 0 <= at < len(index):
         return 0
-    width = index[at + 1] >> 4
+    both = index[at + 1]
+    width = both >> 4
     if width and fb:
         cell = font.cells[width]
-        cell.blit(font.strip, -(index[at] | (index[at + 1] & 15) << 8), 0)
+        cell.blit(font.strip, -(index[at] | (both & 15) << 8), 0)
         fb.blit(cell, x, y + index[at + 2], key, _palette)
     return width
 
