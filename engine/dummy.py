@@ -136,7 +136,7 @@ def apply(s, move):
     kind = move >> _MOVE_KIND
     card = move & _CARD_MASK
     code = move >> _MOVE_MELD & _MELD_MASK
-    if card & 15 > 12 or not _well_formed(kind, card, code):
+    if not _well_formed(kind, card, code):
         return _UNKNOWN_MOVE
     phase = s[_PHASE]
     if phase == _OVER:
@@ -161,6 +161,8 @@ def apply(s, move):
 
 def _well_formed(kind, card, code):
     """Return whether only the fields that this kind of move has are set."""
+    if card & 15 > 12:
+        return False
     if kind == _DRAW or kind == _PASS:
         return card == 0 and code == 0
     if kind == _LAY:

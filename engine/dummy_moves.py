@@ -1,10 +1,9 @@
 """Dummy's legal moves (D4-D14): listing them, and why a pick-up or a D14 move is not possible."""
 
-from array import array
-
 from engine import knock
 from engine.const import const
 from engine.melds import card_at, is_meld, melds, run_mask, runs, sets, size
+from engine.settle import scratch
 from engine.state import holds, meld, options
 
 _PHASE = const(38)
@@ -41,9 +40,8 @@ _PICK_NO_HAND_CARD = const(13)
 _LAST_CARD = const(18)
 
 # Working memory: hand and row together as four u16 masks, and each row card's place in the row.
-_reach = bytearray(8)
+_within = bytearray(8)
 _place_of = bytearray(64)
-_few = array("i", bytes(4 * 66))  # the melds of one suit, or all sets
 
 
 def moves(s, into):
@@ -144,39 +142,39 @@ def _picks(s, seat, into, n):
     nothing before it does. So every meld that takes from hand and row both is one pick-up.
     """
     _reach_out(s, seat)
-    return _with_chosen(s, seat, into, n, melds(_reach, 0, 0, _PICK << _MOVE_KIND, into, n))
+    return _with_chosen(s, seat, into, n, melds(_within, 0, 0, _PICK << _MOVE_KIND, into, n))
 
 
 def can_pick_last(s, seat):
-    """Return whether some pick-up knocks (D14); lists the pick-ups of a suit at a time."""
+    """Return whether some pick-up knocks (D14); lists those of a suit, or of sets, at a time."""
     _reach_out(s, seat)
     suit = 0
     while suit < 5:
         if suit < 4:
-            cards = _reach[2 * suit] | _reach[2 * suit + 1] << 8
-            n = runs(run_mask(cards, 0), suit, _PICK << _MOVE_KIND, _few, 0)
+            cards = _within[2 * suit] | _within[2 * suit + 1] << 8
+            n = runs(run_mask(cards, 0), suit, _PICK << _MOVE_KIND, scratch, 0)
         else:
-            n = sets(_reach, 0, _PICK << _MOVE_KIND, _few, 0)
-        n = _with_chosen(s, seat, _few, 0, n)
-        if _keep_knocks(s, seat, _few, 0, n):
+            n = sets(_within, 0, _PICK << _MOVE_KIND, scratch, 0)
+        n = _with_chosen(s, seat, scratch, 0, n)
+        if _keep_knocks(s, seat, scratch, 0, n):
             return True
         suit += 1
     return False
 
 
 def _reach_out(s, seat):
-    """Fill `_reach` with hand and row together, and `_place_of` with each row card's place."""
+    """Fill `_within` with hand and row together, and `_place_of` with each row card's place."""
     at = _HANDS + (seat << 3)
     i = 0
     while i < 8:
-        _reach[i] = s[at + i]
+        _within[i] = s[at + i]
         i += 1
     _map_row(s)
     i = s[_ROW_N]
     while i:
         i -= 1
         card = s[_ROW + i]
-        _reach[card >> 3] |= 1 << (card & 7)
+        _within[card >> 3] |= 1 << (card & 7)
 
 
 def _with_chosen(s, seat, into, n, end):
@@ -228,43 +226,27 @@ def _chosen(s, seat, code):
 def pick_reason(s, seat, card, code):
     """Return why a pick-up of this row card for this meld is refused, 0 if it is not (D8, D11a)."""
     _map_row(s)
-    if _place_of[card] == _NONE:
+    first = _place_of[card]
+    if first == _NONE:
         return _NOT_IN_ROW
     if not is_meld(code, 0):
         return _PICK_NO_MELD
-    if _not_within_reach(s, seat, card, code):
+    found = own = False
+    cards = i = size(code)
+    while i:
+        i -= 1
+        other = card_at(code, i)
+        place = _place_of[other]
+        if holds(s, seat, other):
+            own = True
+        elif place == _NONE or place < first:
+            return _PICK_NO_MELD
+        found = found or place == first
+    if not found:
         return _PICK_NO_MELD
-    if not _uses_hand(s, seat, code):
+    if not own:
         return _PICK_NO_HAND_CARD
-    return _LAST_CARD if _chosen(s, seat, code) == _NONE else 0
-
-
-def _uses_hand(s, seat, code):
-    """Return whether the meld has a card that was held before the pick-up (D8)."""
-    i = size(code)
-    while i:
-        i -= 1
-        if holds(s, seat, card_at(code, i)):
-            return True
-    return False
-
-
-def _not_within_reach(s, seat, picked, code):
-    """Return whether the meld lacks the chosen card or needs one that is not to be had with it."""
-    first = _place_of[picked]
-    found = False
-    i = size(code)
-    while i:
-        i -= 1
-        card = card_at(code, i)
-        found = found or card == picked
-        place = _place_of[card]
-        if place == _NONE:
-            if not holds(s, seat, card):
-                return True
-        elif place < first:
-            return True
-    return not found
+    return _LAST_CARD if s[_HAND_N + seat] + s[_ROW_N] - first == cards else 0
 
 
 # --- the last turn (D14) -------------------------------------------------------------------------

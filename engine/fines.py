@@ -153,8 +153,9 @@ def _note_feeding(s, on, seat, fed, place, code):
             s[_JOINED + seat] = card
     speto = speto_near(fed)
     if on & _O8 and speto != _NONE and _contains(code, speto):
-        if row_place(s, speto, place) == _NONE and not _near_in_row(s, speto, place):
-            s[_FINE_O8] |= bit
+        if row_place(s, speto, place) == _NONE:
+            if not _near_in_row(s, speto, place):
+                s[_FINE_O8] |= bit
 
 
 def _joined(s, fed, place, code):

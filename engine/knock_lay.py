@@ -36,6 +36,10 @@ _O1 = const(1 << 0)
 _O2 = const(1 << 1)
 _RANKS = const(13)
 _OFF_CHOICE = const(6)
+# Steps: settle which cards are melded, where the others go; lay the melds, then lay off.
+_SETTLE_MELDS = const(0)
+_SETTLE_TARGETS = const(1)
+_LAY_MELDS = const(2)
 _CODES = b"\x00\x07\x0b\x0d\x0e\x0f"  # the suits of knock.SETS, as in a meld code
 
 
@@ -49,11 +53,31 @@ def lay_all(s, seat, card):
     if on & _O2 and not (on & _O1 and is_speto(card)):
         _find_ways(suit, rank)
     worth = best()
-    _settle_melds(worth)
-    _settle_sets(worth)
-    _settle_targets(s, worth)
-    _lay_melds(s, seat)
-    _lay_offs(s, seat)
+    step = 0
+    while step < 4:
+        if step == _SETTLE_TARGETS:
+            _settle_sets(worth)
+        _go_through(s, seat, step, worth)
+        step += 1
+
+
+def _go_through(s, seat, step, worth):
+    """Take one step with each card that the loaded hand still has, in pack order."""
+    suit = 0
+    while suit < 4:
+        rank = 0
+        while rank < _RANKS:
+            if hand[suit] >> rank & 1:
+                if step == _SETTLE_MELDS:
+                    _settle_meld(suit, rank, worth)
+                elif step == _SETTLE_TARGETS:
+                    _settle_target(s, suit, rank, worth)
+                elif step == _LAY_MELDS:
+                    _lay_meld(s, seat, suit, rank)
+                else:
+                    _lay_one_off(s, seat, suit, rank)
+            rank += 1
+        suit += 1
 
 
 def _find_ways(suit, rank):
@@ -83,19 +107,12 @@ def _way(n, rank, allowed):
     return n
 
 
-def _settle_melds(worth):
-    """Rule 3: card by card in pack order, meld it if the worth stays."""
-    suit = 0
-    while suit < 4:
-        rank = 0
-        while rank < _RANKS:
-            bit = 1 << rank
-            if hand[suit] & bit:
-                must_meld[suit] |= bit
-                if best() < worth:
-                    must_meld[suit] &= ~bit
-            rank += 1
-        suit += 1
+def _settle_meld(suit, rank, worth):
+    """Rule 3: meld the card if the worth stays."""
+    bit = 1 << rank
+    must_meld[suit] |= bit
+    if best() < worth:
+        must_meld[suit] &= ~bit
 
 
 def _settle_sets(worth):
@@ -112,21 +129,13 @@ def _settle_sets(worth):
         rank += 1
 
 
-def _settle_targets(s, worth):
-    """Rule 6, for cards that fit a set of the table: there or to a run."""
-    suit = 0
-    while suit < 4:
-        rank = 0
-        while rank < _RANKS:
-            bit = 1 << rank
-            if hand[suit] & fourth[suit] & ~must_meld[suit] & bit and choices[rank] & 1:
-                card = suit << 4 | rank
-                to_set = _set_target(s, rank) < _run_target(s, card)
-                choices[rank] = 1 << _OFF_CHOICE if to_set else 1
-                if best() < worth:
-                    choices[rank] = 1 if to_set else 1 << _OFF_CHOICE
-            rank += 1
-        suit += 1
+def _settle_target(s, suit, rank, worth):
+    """Rule 6, for a card that fits a set of the table: there or to a run."""
+    if fourth[suit] & ~must_meld[suit] & 1 << rank and choices[rank] & 1:
+        to_set = _set_target(s, rank) < _run_target(s, suit << 4 | rank)
+        choices[rank] = 1 << _OFF_CHOICE if to_set else 1
+        if best() < worth:
+            choices[rank] = 1 if to_set else 1 << _OFF_CHOICE
 
 
 def _set_target(s, rank):
@@ -162,18 +171,12 @@ def _stays(suit, rank):
     return choices[rank] != 1 << _OFF_CHOICE
 
 
-def _lay_melds(s, seat):
-    """Lay the melds, each when the lowest of its cards comes up in pack order."""
-    suit = 0
-    while suit < 4:
-        rank = 0
-        while rank < _RANKS:
-            if hand[suit] & must_meld[suit] & 1 << rank:
-                code = _meld_from(suit, rank)
-                lay(s, seat, code)
-                _take_out(code)
-            rank += 1
-        suit += 1
+def _lay_meld(s, seat, suit, rank):
+    """Lay the card's meld, of which it is the lowest in pack order, if it is to be melded."""
+    if must_meld[suit] >> rank & 1:
+        code = _meld_from(suit, rank)
+        lay(s, seat, code)
+        _take_out(code)
 
 
 def _meld_from(suit, rank):
@@ -210,20 +213,8 @@ def _take_out(code):
         hand[code >> 8] &= ~((2 << (code & 15)) - (1 << (code >> 4 & 15)) >> 1)
 
 
-def _lay_offs(s, seat):
-    """Lay off what is left of the loaded hand: upwards, and then downwards."""
-    suit = 0
-    while suit < 4:
-        rank = 0
-        while rank < _RANKS:
-            if hand[suit] >> rank & 1:
-                _lay_one_off(s, seat, suit, rank)
-            rank += 1
-        suit += 1
-
-
 def _lay_one_off(s, seat, suit, rank):
-    """Lay off the card of this rank, and before it those above it that go to the same run."""
+    """Lay off a card: upwards, but before it those above it that go down to the same run."""
     card = suit << 4 | rank
     if choices[rank] == 1 << _OFF_CHOICE:
         target = _set_target(s, rank)

@@ -40,7 +40,8 @@ _FINE_RULES = const(7)
 _POINTS = b"\x05\x05\x05\x05\x05\x05\x05\x05\x0a\x0a\x0a\x0a\x0f"
 
 LINES_MAX = 12
-_lines = array("i", bytes(4 * 2 * LINES_MAX))
+# Working memory: a seat's lines; and in dummy_moves.py the melds of one suit, or all sets.
+scratch = array("i", bytes(4 * 66))
 
 
 def value(card):
@@ -164,7 +165,7 @@ def _sum(into, n):
 
 def score(s, seat):
     """Return a seat's score of the hand (D16), as the hand stands."""
-    return _sum(_lines, lines(s, seat, _lines))
+    return _sum(scratch, lines(s, seat, scratch))
 
 
 def settle(s):
