@@ -31,7 +31,7 @@ _UNARY = {ast.USub: "-", ast.Invert: "~", ast.Not: "!"}
 _HEAD = """
 #include <stdint.h>
 #include <string.h>
-enum { MATCH = 472, LINE = 228 };
+enum { MATCH = 472, LINE = 126 };
 static inline int32_t floor_div(int32_t a, int32_t b) { return a / b - (a % b && (a ^ b) < 0); }
 static inline int32_t floor_mod(int32_t a, int32_t b) { return a - b * floor_div(a, b); }
 static inline int32_t min_of(int32_t a, int32_t b) { return a < b ? a : b; }
@@ -303,6 +303,8 @@ class Body:
         array = self.value(target)
         if part.start is None:
             whole = "LINE" if self._pointer(target) == "int16_t" else "MATCH"
+            if self._array(target):
+                whole = f"sizeof({array})"
             return f"memcpy({array}, {self.value(source)}, {whole});"
         return f"memcpy({array} + {part.start}, {self.value(source)}, {part.stop - part.start});"
 

@@ -62,8 +62,8 @@ _BELOW = const(52)  # … the lower ends
 _FOOL_PAYS = const(56)
 _STEP = const(57)  # to the next seat: 1, or players - 1
 _THREW = const(58)  # 4 seats: the last discard
-_ENTRIES = const(62)  # 52 row entries: card | seat << 6
-LINE_SIZE = const(114)
+_NEWEST = const(62)  # the last of the row: card | seat << 6
+LINE_SIZE = const(63)
 _NOBODY = const(7)
 
 # What comes next in a line: a turn, a draw, laying and a discard, nothing.
@@ -92,6 +92,9 @@ _REPAIRS = const(6)  # how many unlikely cards of a hand are changed, at most
 
 about = array("h", bytes(44))
 cards = bytearray(52)  # the unseen, in the order of the last deal
+# The row, as card | seat << 6: alike in all lines but for the newest card, and in the line in play.
+entries = array("h", bytes(2 * 52))
+row = array("h", bytes(2 * 52))
 dealt = array("H", bytes(32))  # the other hands of the deal, a mask for each seat and suit
 had = array("H", bytes(8))  # working memory: a hand
 _left = array("H", bytes(32))  # what each seat left in the row, a mask for each seat and suit
@@ -220,11 +223,12 @@ def _take_up_seat(line, s, seat):
 
 def _take_up_row(line, s):
     n = line[_ROW_LEN] = s[_ROW_N]
-    while n:
-        n -= 1
-        card = s[_ROW + n]
-        line[_ENTRIES + n] = card | (s[_BY + card] & 7) << 6
+    i = 0
+    while i < n:
+        card = s[_ROW + i]
+        line[_NEWEST] = entries[i] = card | (s[_BY + card] & 7) << 6
         line[_ROWS + (card >> 4)] |= 1 << (card & 15)
+        i += 1
 
 
 def to_draw(line):

@@ -8,7 +8,17 @@ are simplified. Nothing here is legal play in every corner; it is quick, and rig
 from array import array
 
 from engine.const import const
-from engine.players.dummy_ahead import LINE_SIZE, about, bits, cards, dealt, had, in_runs
+from engine.players.dummy_ahead import (
+    LINE_SIZE,
+    about,
+    bits,
+    cards,
+    dealt,
+    entries,
+    had,
+    in_runs,
+    row,
+)
 from engine.players.dummy_sense import points
 from engine.players.dummy_steps import (
     IN_SET,
@@ -41,7 +51,7 @@ _MODE = const(46)
 _KNOCKER = const(44)
 _FOOL = const(41)
 _STEP = const(57)
-_ENTRIES = const(62)
+_NEWEST = const(62)
 _NOBODY = const(7)
 _TURN_MODE = const(0)
 _DRAW_MODE = const(1)
@@ -69,6 +79,9 @@ def play_out(template):
     """
     line = _line
     line[ALL] = template
+    row[ALL] = entries
+    if line[_ROW_LEN]:
+        row[line[_ROW_LEN] - 1] = line[_NEWEST]
     _hand_out(line)
     mode = line[_MODE]
     turns = _TURNS[about[_SEATS]]
@@ -116,11 +129,11 @@ def _pick_up(line, seat):
     while suit < 4:
         m = line[at + suit]
         had[suit] = m
-        row = line[_ROWS + suit]
-        if row and m:
-            m |= row
+        more = line[_ROWS + suit]
+        if more and m:
+            m |= more
             m &= m >> 1 & m >> 2
-            found |= (m | m << 1 | m << 2) & row
+            found |= (m | m << 1 | m << 2) & more
         suit += 1
     a = had[0] | line[_ROWS]
     b = had[1] | line[_ROWS + 1]
@@ -143,7 +156,7 @@ def _search(line, at, sets, runs):
     i = n
     while i:
         i -= 1
-        card = line[_ENTRIES + i] & 63
+        card = row[i] & 63
         suit = card >> 4
         bit = 1 << (card & 15)
         had[suit] |= bit
@@ -273,7 +286,7 @@ def _discard(line, seat):
     line[_COUNT + seat] -= 1
     line[_ROWS + suit] |= bit
     card = suit << 4 | RANK[bit % 19]
-    line[_ENTRIES + line[_ROW_LEN]] = card | seat << 6
+    row[line[_ROW_LEN]] = card | seat << 6
     line[_ROW_LEN] += 1
     line[_THREW + seat] = card
 

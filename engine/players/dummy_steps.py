@@ -7,7 +7,7 @@ possible is the caller's affair (dummy_playout.py). The fines for feeding others
 from array import array
 
 from engine.const import const
-from engine.players.dummy_ahead import about, bits
+from engine.players.dummy_ahead import about, bits, row
 from engine.players.dummy_sense import points
 
 _NONE = const(0xFF)
@@ -32,7 +32,6 @@ _ROW_LEN = const(40)
 _KNOCKER = const(44)
 _FOOL = const(41)
 _FOOL_PAYS = const(56)
-_ENTRIES = const(62)
 _NOBODY = const(7)
 _ON = const(0)
 _SEATS = const(1)
@@ -80,7 +79,7 @@ def take(line, seat):
     line[_COUNT + seat] += i - place
     while i > place:
         i -= 1
-        card = line[_ENTRIES + i] & 63
+        card = row[i] & 63
         gain(line, seat, card)
         line[_ROWS + (card >> 4)] &= ~(1 << (card & 15))
     _note_fool(line, seat, suit, m)
@@ -102,12 +101,12 @@ def _has(suit, m, card):
 def _note_fool(line, seat, suit, m):
     """D22: remember whose discard is the latest row card of the meld."""
     i = line[_ROW_LEN] - 1
-    while not _has(suit, m, line[_ENTRIES + i] & 63):
+    while not _has(suit, m, row[i] & 63):
         i -= 1
-    fool = line[_ENTRIES + i] >> 6
+    fool = row[i] >> 6
     if fool != seat:
         line[_FOOL] = fool
-        line[_FOOL_PAYS] = 100 if points[line[_ENTRIES + i] & 63] >= 50 else 50
+        line[_FOOL_PAYS] = 100 if points[row[i] & 63] >= 50 else 50
 
 
 def _fine_feeders(line, seat, suit, m):
