@@ -325,6 +325,17 @@ def test_texts_are_put_in_where_they_are_used(linked):
     assert "_NAME" not in texts["main.py"]
 
 
+def test_tuples_are_put_in_where_only_their_parts_are_asked_for(linked):
+    module, texts = linked(
+        main="_ROWS = (1, -2), (b'x', 'y')\n_ALL = 1, 2\n_LISTS = (1, [2]), 3\n"
+        "def answer(i):\n    for n in _ALL: i += n\n    return _ROWS[i - 3], _ALL[1], _LISTS[0]\n"
+    )
+    assert module.answer(0) == ((1, -2), 2, (1, [2]))
+    assert "_ROWS" not in texts["main.py"]
+    assert "_ALL =" in texts["main.py"]
+    assert "_LISTS =" in texts["main.py"]
+
+
 @pytest.mark.parametrize(
     "source",
     [

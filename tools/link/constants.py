@@ -5,6 +5,7 @@ Bytes made of such numbers become literals; bytes and texts are put in within a 
 
 import ast
 import collections
+import copy
 import operator
 
 from tools.link.program import bound_by, bound_names, defined, own_names
@@ -203,12 +204,23 @@ class _Imports(ast.NodeTransformer):
 def put_texts(tree, known):
     """Put the bytes and texts that have a private name in a unit's tree in where it is used.
 
-    The compiler keeps one of those that are equal. `known`: names that must stay.
+    The compiler keeps one of those that are equal. So with a tuple of such that is only asked for
+    its parts: there it surely is a constant. `known`: names that must stay.
     """
+    asked = [node.value for node in ast.walk(tree) if isinstance(node, ast.Subscript)]
+    reads = [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)
+    ]
+    whole = {node.id for node in reads if node not in asked}
     texts = {
         name: node
         for name, node in _assigned(tree).items()
-        if name.startswith("_") and name not in known and _is_text(node)
+        if name.startswith("_")
+        and name not in known
+        and (_is_text(node) or (isinstance(node, ast.Tuple) and name not in whole))
+        and _is_constant(node)
     }
     shadowed = texts.keys() & own_names(tree)
     texts = {name: node for name, node in texts.items() if name not in shadowed}
@@ -218,6 +230,15 @@ def put_texts(tree, known):
 
 def _is_text(node):
     return isinstance(node, ast.Constant) and isinstance(node.value, (bytes, str))
+
+
+def _is_constant(node):
+    """Return whether an expression is a number, a text, or a tuple of nothing but such."""
+    if isinstance(node, ast.UnaryOp):
+        return isinstance(node.operand, ast.Constant)
+    if isinstance(node, ast.Tuple):
+        return all(map(_is_constant, node.elts))
+    return isinstance(node, ast.Constant)
 
 
 def _only_binds(node, names):
@@ -232,4 +253,4 @@ class _PuttingTexts(ast.NodeTransformer):
 
     def visit_Name(self, node):
         text = self.texts.get(node.id)
-        return ast.copy_location(ast.Constant(text.value), node) if text else node
+        return ast.copy_location(copy.deepcopy(text), node) if text else node
