@@ -16,7 +16,6 @@ from engine.knock_search import (
     limit,
     must_meld,
     search,
-    ways_n,
 )
 from engine.state import meld, options
 
@@ -92,7 +91,7 @@ def load(s, seat):
     on = options(s)
     limit[0] = max(0, _OFFS_MAX - s[_OFFS + seat]) if on & _O13 else _NO_LIMIT
     limit[1] = 1 if on & _O12 else 0
-    ways_n[0] = 0
+    limit[2] = 0
     load_table(s, -1)
 
 

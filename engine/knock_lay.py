@@ -22,11 +22,11 @@ from engine.knock_search import (
     count,
     fourth,
     hand,
+    limit,
     must_meld,
     search,
     suits_at,
     ways,
-    ways_n,
 )
 from engine.state import lay, meld, options
 
@@ -92,7 +92,7 @@ def _find_ways(suit, rank):
         n = _way(n, rank - 1, stay)
     if hand[suit] >> rank + 1 & 1:
         n = _way(n, rank + 1, stay)
-    ways_n[0] = n
+    limit[2] = n
 
 
 def _way(n, rank, allowed):

@@ -29,9 +29,10 @@ fourth = [0] * 4  # … a set of three
 must_meld = [0] * 4  # cards that may not be laid off (knock_lay.py)
 choices = bytearray(_RANKS)
 _stayers = [0] * 4  # cards that may stay in a run, see `_can_stay`
-limit = [0, 0]  # how many lay-offs are allowed (O13), whether aces score more in sets (O12)
+# How many lay-offs are allowed (O13), whether aces score more in sets (O12), and how much of `ways`
+# is in use.
+limit = [0, 0, 0]
 ways = bytearray(6)  # for knock_lay.py: pairs of rank and choices, each of which lets O2's card fit
-ways_n = [0]
 
 # A case has two bits a suit: how long its run is. There are two layers of cases, below and above
 # a rank, and of each those that lay all cards so far and those that left one out: layer << 1 | out.
@@ -78,11 +79,11 @@ def best():
     Worth is aces in sets (O12) times 64, minus the lay-offs, plus 63; with O2's ways to let the
     knock card fit, of the best among these.
     """
-    if not ways_n[0]:
+    if not limit[2]:
         return search(0)
     found = -1
     i = 0
-    while i < ways_n[0]:
+    while i < limit[2]:
         rank = ways[i]
         kept = choices[rank]
         choices[rank] = kept & ways[i + 1]

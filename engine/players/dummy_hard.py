@@ -52,7 +52,7 @@ _TAKE_UP = const(5)
 _DEAL = const(6)
 _PLAY = const(7)
 
-_at = array("i", bytes(4 * 8))
+_at = array("i", bytes(4 * 12))
 _LISTED = const(0)  # moves listed
 _I = const(1)
 _KEPT = const(2)  # candidates still in
@@ -61,12 +61,12 @@ _PLAYED = const(4)  # deals played, with this round's
 _ROUND = const(5)  # deals of the first round
 _OTHERS = const(6)
 _STAGE = const(7)
+_ORDER = const(8)  # _MOST places: the candidates, the best first
 
 _state = bytearray(472)
 _moves = array("i", bytes(4 * _MOST))
 _ratings = array("i", bytes(4 * _MOST))
 _sums = array("i", bytes(4 * _MOST))
-_order = bytearray(_MOST)  # the candidates, the best first
 _lines = (
     array("h", bytes(2 * ahead.LINE_SIZE)),
     array("h", bytes(2 * ahead.LINE_SIZE)),
@@ -90,7 +90,7 @@ def begin(view, into, deals=0):
     _at[_I] = _at[_KEPT] = _at[_PLAYED] = 0
     _at[_ROUND] = deals or DEALS
     _at[_OTHERS] = view[_PLAYERS] - 1
-    _order[0] = 0
+    _at[_ORDER] = 0
     _at[_STAGE] = _LOOK
     if n == 1:
         _moves[0] = into[0]
@@ -102,7 +102,7 @@ def begin(view, into, deals=0):
 
 def result():
     """Return the move, once `step` has returned True."""
-    return _moves[_order[0]]
+    return _moves[_at[_ORDER]]
 
 
 def step(view, into):
@@ -176,7 +176,7 @@ def _take_up(view):
     if _moves[i] >> _MOVE_KIND == _DRAW:
         ahead.to_draw(_lines[i])
     _sums[i] = 0
-    _order[i] = i
+    _at[_ORDER + i] = i
     _at[_I] += 1
     if _at[_I] == _at[_KEPT]:
         _next_round(_at[_ROUND])
@@ -202,7 +202,7 @@ def _next_round(deals):
 
 def _play():
     """Play one candidate's line with the deal in hand."""
-    i = _order[_at[_I]]
+    i = _at[_ORDER + _at[_I]]
     brought = playout.play_out(_lines[i])
     _sums[i] += brought
     _at[_I] += 1
@@ -228,13 +228,13 @@ def _sort(n):
     """Put the first `n` of the candidates' order right, the best first."""
     i = 1
     while i < n:
-        one = _order[i]
+        one = _at[_ORDER + i]
         mark = _mark(one)
         j = i
-        while j and _mark(_order[j - 1]) < mark:
-            _order[j] = _order[j - 1]
+        while j and _mark(_at[_ORDER + j - 1]) < mark:
+            _at[_ORDER + j] = _at[_ORDER + j - 1]
             j -= 1
-        _order[j] = one
+        _at[_ORDER + j] = one
         i += 1
 
 

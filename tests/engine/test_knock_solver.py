@@ -185,8 +185,7 @@ def test_there_is_room_for_every_case(monkeypatch, left_out):
 
     everything = (1 << 13) - 1
     monkeypatch.setattr(knock_search, "_forget", forget)
-    knock_search.limit[:] = [63, 0]
-    knock_search.ways_n[0] = 0
+    knock_search.limit[:] = [63, 0, 0]
     knock_search.choices[:] = b"\x7f" * 13
     for suits in itertools.product(range(4), repeat=3):
         for suit in range(4):
