@@ -56,15 +56,15 @@ def test_only_the_boards_drivers_are_there(tmp_path, board, wanted, unwanted):
     assert not unwanted & drivers
 
 
-def test_only_the_screens_fonts_are_there(tmp_path, pico):
-    small = names(pico[1], "gfx")
-    large = names(build.build("pico_lcd_13", tmp_path / "large"), "gfx")
+def test_only_the_screens_fonts_are_there(tmp_path):
+    small = names(build.build(PICO, tmp_path / "small", source=True), "gfx")
+    large = names(build.build("pico_lcd_13", tmp_path / "large", source=True), "gfx")
     assert {"font_large_th", "font_large_en"} <= large - small
     assert {"font_small_th", "font_small_en"} <= small
 
 
 def test_both_text_sizes_of_a_screen_have_their_fonts(tmp_path):
-    fonts = names(build.build("t_display", tmp_path / "t"), "gfx")
+    fonts = names(build.build("t_display", tmp_path / "t", source=True), "gfx")
     assert {"font_medium_th", "font_large_th"} <= fonts  # that of the screen, and the larger one
 
 

@@ -492,3 +492,55 @@ def test_two_values_are_given_to_two_names_without_a_tuple():
     """MicroPython makes one where the right side has parentheses, which allocates."""
     text, _ = link({"a.py": "def f(x, y):\n    y, x = x, y\n    return y, x\n"}, ["a", "f"], ["a"])
     assert "y, x = x, y" in text["a.py"]
+
+
+# --- files ----------------------------------------------------------------------------------------
+def test_files_have_names_of_one_letter_in_their_package():
+    sources = {
+        "main.py": "def out():\n    from app import table\n    from app.title import show\n"
+        "    return table.show(), show(), table\n",
+        "app/table.py": "def show(): return 1\n",
+        "app/title.py": "def show(): return 2\n",
+    }
+    texts, origins = link(sources, {"out"}, {"main"})
+    assert set(texts) == {"main.py", "app/t.py", "app/i.py"} == set(origins)
+    assert "from app import t as table" in texts["main.py"]
+    assert "from app.i import " in texts["main.py"]
+
+
+@pytest.mark.parametrize(
+    "asks",
+    [
+        'sys.modules["app.table"]',
+        'name.startswith("app.tab")',
+        '__import__("app." + name)',
+    ],
+)
+def test_a_file_that_a_text_may_stand_for_keeps_its_name(asks):
+    sources = {
+        "main.py": f"import sys\ndef out(name):\n    from app.table import show\n    show()\n"
+        f"    return {asks}\n",
+        "app/table.py": "def show(): return 1\n",
+    }
+    assert "app/table.py" in link(sources, {"out"}, {"main"})[0]
+
+
+def test_a_text_that_only_names_the_package_keeps_no_file():
+    sources = {
+        "main.py": "def out(name):\n    from app.table import show\n    show()\n"
+        '    return name.startswith("app.")\n',
+        "app/table.py": "def show(): return 1\n",
+    }
+    assert "app/t.py" in link(sources, {"out"}, {"main"})[0]
+
+
+def test_a_file_keeps_its_name_for_a_module_that_stays_as_it_is():
+    sources = {
+        "main.py": "def out():\n    from app.odd import show\n    return show()\n",
+        "app/odd.py": "exec('x = 1')\n"
+        "def show():\n    from app.table import text\n    return text()\n",
+        "app/table.py": "def text(): return 2\n",
+    }
+    texts, _ = link(sources, {"out"}, {"main"})
+    assert "app/table.py" in texts
+    assert "from app.o import" in texts["main.py"]

@@ -8,6 +8,7 @@ its name.
 import ast
 
 from tools.link.constants import fold, put_texts
+from tools.link.files import rename
 from tools.link.inline import inline
 from tools.link.modules import ask_modules
 from tools.link.program import Program
@@ -38,12 +39,15 @@ def link(sources, keep=(), entries=()):
         share(tree)
     ask_modules(trees)
     texts, origins = {}, {}
+    strange = {module.path for module in program.modules.values() if module.strange}
+    paths = rename(trees, strange & trees.keys(), program.entries, program.strings())
     for path, tree in trees.items():
+        target = paths.get(path, path)
         if path.endswith("__init__.py") and all(isinstance(node, ast.Pass) for node in tree.body):
             continue  # a folder is a package without it too
         ast.fix_missing_locations(tree)
-        if any(m.path == path and m.strange for m in program.modules.values()):
-            texts[path] = sources[path]
+        if path in strange:
+            texts[target] = sources[path]
             continue
-        texts[path], origins[path] = write(tree)
+        texts[target], origins[target] = write(tree)
     return texts, origins
