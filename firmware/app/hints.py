@@ -4,7 +4,6 @@ from app.seats import NORMAL, computer
 from app.table import HAND, ROW
 from engine.const import const
 from engine.melds import card_at
-from engine.state import ALL
 
 _ROW_N = const(51)
 _ROW = const(165)
@@ -19,8 +18,7 @@ _LAY = const(4)
 
 def hint(session):
     """Return the move that the normal level would make for the viewer, from the same view."""
-    session.other[ALL] = session.view
-    move = computer(session.game, NORMAL).choose(session.other, session.moves)
+    move = computer(session.game, NORMAL).choose(session.view, session.moves)
     session.show_to(session.viewer)  # its list of moves was used
     return move
 

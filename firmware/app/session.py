@@ -69,15 +69,15 @@ class Session:
         self.seats = Seats(settings.kinds, settings.names, players, game)
         self.viewer = self._first_viewer(players)
         self.view = bytearray(_SIZE)
-        self.other = bytearray(_SIZE)
+        # In the viewer's turn the state to undo to, in another seat's what that one sees.
+        self._aside = bytearray(_SIZE)
         self.moves = array("i", bytes(4 * _MOVES_MAX))
         self.n = 0
         self.marked = array("H", bytes(8))
         self.hand_at = 0  # where in the journal this hand's moves begin
         self.hands = 0
-        self._undo = bytearray(_SIZE)
         self._undo_at = 0
-        self._thinker = None  # the player that is thinking in slices about `other`
+        self._thinker = None  # the player that is thinking in slices
 
     def _settle_in(self, record):
         """Let the match be played in the record."""
@@ -113,7 +113,7 @@ class Session:
 
     def settled(self):
         """Take the position as it is now: what led here can't be undone any more."""
-        self._undo[ALL] = self.match.s
+        self._aside[ALL] = self.match.s
         self._undo_at = self.match.written
         self._changed()
 
@@ -236,7 +236,7 @@ class Session:
             return False
         end = self.match.written - 3
         s = self.match.s
-        s[ALL] = self._undo
+        s[ALL] = self._aside
         self.match.written = self._undo_at
         while self.match.written < end:
             self.match.play(move_at(self.match.journal, self.match.written))
@@ -251,16 +251,17 @@ class Session:
         only makes it begin anew.
         """
         thinker = self._thinker
+        seat = self.match.s[_TURN]
+        view = self.view if seat == self.viewer else self._aside
         if thinker is None:
-            s = self.match.s
-            look(s, s[_TURN], self.other)
-            thinker = self.seats.player(s[_TURN])
+            look(self.match.s, seat, view)
+            thinker = self.seats.player(seat)
             if hasattr(thinker, "step"):
-                thinker.begin(self.other, self.moves, deals)
+                thinker.begin(view, self.moves, deals)
                 self._thinker = thinker
                 return 0
-            move = thinker.choose(self.other, self.moves)
-        elif thinker.step(self.other, self.moves):
+            move = thinker.choose(view, self.moves)
+        elif thinker.step(view, self.moves):
             move = thinker.result()
         else:
             return 0
@@ -269,9 +270,10 @@ class Session:
 
     def refusal(self, move):
         """Return why a move can't be made now, 0 if it can; it is not made."""
-        self._thinker = None
-        self.other[ALL] = self.view
-        return self.match.game.apply(self.other, move)
+        reason = self.match.game.apply(self.view, move)
+        if not reason:
+            look(self.match.s, self.viewer, self.view)
+        return reason
 
 
 def move_at(journal, at):

@@ -235,6 +235,20 @@ def test_nothing_is_taken_back_once_the_turn_is_over():
     assert not session.undo()
 
 
+def test_a_hint_and_refusals_in_between_do_not_change_what_is_taken_back_to():
+    player = at_position(MELDS)
+    session = player.top.session
+    before = bytes(session.match.s)
+    player.press(A, A, A)
+    pick(player, _HINT)
+    seen = bytes(session.view)
+    for move in (*session.moves[: session.n], layout.TAKE << layout.MOVE_KIND):
+        session.refusal(move)
+        assert bytes(session.view) == seen
+    assert session.undo()
+    assert bytes(session.match.s) == before
+
+
 # --- hint -----------------------------------------------------------------------------------------
 def test_the_hint_is_what_the_normal_level_would_do_with_the_same_view():
     player = at_position(MELDS)
