@@ -1,67 +1,117 @@
-"""Dealing a hand, as both games do it (D1-D3, R1, R13), and which seat comes after which.
+"""A new match, and dealing its next hand (D1-D3, O11, R1, R2, R11, R13).
 
-Knows neither game: how many cards a seat gets and who starts are told by its caller.
+Match (match.py) loads this for a deal, and a board lets it go again: nothing here is needed while a
+hand is played.
 """
 
 from engine import rng
 from engine.const import const
-from engine.state import gain
+from engine.state import gain, hands, options, seat_after
 
+__all__ = ("deal", "new", "next_start")
+
+_VERSION = const(0)
+_GAME = const(1)
 _PLAYERS = const(2)
+_OPTIONS = const(3)
+_TARGET = const(5)
 _RNG = const(7)
 _HAND_NO = const(17)
+_ACES = const(37)
 _PHASE = const(38)
 _TURN = const(39)
 _STARTER = const(40)
+_DIRECTION = const(41)
+_REVERSE = const(42)
+_END = const(43)
 _END_BY = const(44)
 _KNOCK_CARD = const(45)
+_HEAD = const(46)
 _PICK_LAST = const(49)
 _PICK_FOOL = const(50)
 _ROW_N = const(51)
 _STOCK_POS = const(53)
 _STOCK_END = const(54)
+_TAKEN = const(57)
 _LAST = const(66)
 _STOCK = const(113)
 _ROW = const(165)
 _BY = const(251)
 _SIZE = const(472)
 _NONE = const(0xFF)
+_LAYOUT_VERSION = const(1)
+_RUMMY = const(1)
+_OVER = const(4)
+_END_KNOCK = const(1)
+_ACE_LOW = const(1)
+_ACE_BOTH = const(2)
+_O11 = const(1 << 10)
+_R11 = const(1 << 1)
+_PUT_ASIDE = const(5)  # cards, by O11
+
+_CARDS_EACH = (b"\x00\x00\x0b\x09\x07", b"\x00\x00\x0a\x07\x07\x06\x06")  # D1, R1
 
 
-def seat_after(seat, players, direction):
-    """Return the next of 0 … players - 1 seats; `direction`: 0 ascending, 1 descending (D22)."""
-    if direction:
-        return seat - 1 if seat else players - 1
-    return seat + 1 if seat + 1 < players else 0
+def new(s, game, players, options, target, seed):
+    """Fill `s` (SIZE bytes) with a new match that has no hand dealt yet.
 
-
-def hands(s):
-    """Return how many hands of the match have been dealt, 0..65535."""
-    return s[_HAND_NO] | s[_HAND_NO + 1] << 8
-
-
-def first_starter(s):
-    """Draw the dealer of the first hand and return who starts, the seat after it (D3, R13)."""
-    players = s[_PLAYERS]
-    return (rng.below(s, _RNG, players) + 1) % players
-
-
-def deal(s, starter, each):
-    """Clear the last hand and deal `each` cards a seat with the match's own random numbers.
-
-    The next card is turned up as the row, the rest is the stock (D2, R1); `starter` is to move.
+    game: DUMMY or RUMMY; players: D1, R1; options: bits (OPTION_BITS); target: points (D18, O14,
+    R12) or hands; seed: 0..2**30 - 1.
     """
+    i = 0
+    while i < _SIZE:
+        s[i] = 0
+        i += 1
+    s[_VERSION] = _LAYOUT_VERSION
+    s[_GAME] = game
+    s[_PLAYERS] = players
+    s[_OPTIONS] = options & 0xFF
+    s[_OPTIONS + 1] = options >> 8
+    s[_TARGET] = target & 0xFF
+    s[_TARGET + 1] = target >> 8
+    rng.seed(s, _RNG, seed)
+    s[_PHASE] = _OVER
+    s[_END_BY] = _NONE
+
+
+def next_start(s):
+    """Return who starts the next hand, and in which direction: seat | direction << 3.
+
+    The dealer of the first hand is drawn with the match's random numbers; then Dummy's winner
+    starts, else the next seat (D3, D22, R13).
+    """
+    players = s[_PLAYERS]
+    direction = s[_DIRECTION] ^ s[_REVERSE]
+    if not hands(s):
+        seat = (rng.below(s, _RNG, players) + 1) % players
+    elif s[_GAME] != _RUMMY and s[_END] == _END_KNOCK:
+        seat = s[_END_BY]
+    else:
+        seat = seat_after(s[_STARTER], players, direction)
+    return seat | direction << 3
+
+
+def deal(s):
+    """Clear the last hand and deal the next one with the match's own random numbers.
+
+    A card is turned up as the row, the rest is the stock (D2, R1, O11).
+    """
+    start = next_start(s)
     _clear(s)
-    s[_STARTER] = s[_TURN] = starter
+    s[_STARTER] = s[_TURN] = start & 7
     number = hands(s) + 1
     s[_HAND_NO] = number & 0xFF
     s[_HAND_NO + 1] = number >> 8 & 0xFF
-    i = 0
-    while i < 52:
-        s[_STOCK + i] = i // 13 << 4 | i % 13
-        i += 1
-    rng.shuffle(s, _RNG, s, _STOCK, _STOCK + 52)
-    _hand_out(s, each)
+    _shuffle(s)
+    _hand_out(s, _CARDS_EACH[s[_GAME]][s[_PLAYERS]])
+    if s[_GAME] == _RUMMY:
+        s[_TAKEN] = s[_HEAD] = _NONE
+        s[_ACES] = _ACE_BOTH if options(s) & _R11 else _ACE_LOW
+        return
+    s[_DIRECTION] = start >> 3
+    s[_HEAD] = s[_ROW]
+    if s[_PLAYERS] == 2 and options(s) & _O11:
+        s[_STOCK_END] -= _PUT_ASIDE
 
 
 def _clear(s):
@@ -79,6 +129,14 @@ def _clear(s):
     while i < 64:
         s[_BY + i] = _NONE
         i += 1
+
+
+def _shuffle(s):
+    i = 0
+    while i < 52:
+        s[_STOCK + i] = i // 13 << 4 | i % 13
+        i += 1
+    rng.shuffle(s, _RNG, s, _STOCK, _STOCK + 52)
 
 
 def _hand_out(s, each):

@@ -1,25 +1,23 @@
-"""Dummy (D1-D23): the deal, and making one move.
+"""Dummy (D1-D23): making one move.
 
 Knows nothing of screens or players. The list of legal moves is in dummy_moves.py, penalties are in
 fines.py, the settlement in settle.py, the question whether a hand can knock in knock.py. Options
-O1-O13 act there, O11 in `deal`.
+O1-O13 act there, O11 in dealing.py.
 """
 
-from engine import dealing, fines, knock, knock_lay, settle
+from engine import fines, knock, knock_lay, settle
 from engine.const import const
 from engine.dummy_moves import can_pick_last, keeps_knock, moves, pick_reason
 from engine.melds import card_at, fit, is_meld, size
 from engine.settle import is_colour, lines, score
-from engine.state import gain, holds, holds_all, lay, lose, meld, options
+from engine.state import gain, holds, holds_all, lay, lose, meld, options, seat_after
 
 __all__ = (
     "apply",
-    "deal",
     "is_colour",
     "is_over",
     "lines",
     "moves",
-    "next_start",
     "offer_last",
     "score",
 )
@@ -27,13 +25,10 @@ __all__ = (
 _PLAYERS = const(2)
 _PHASE = const(38)
 _TURN = const(39)
-_STARTER = const(40)
 _DIRECTION = const(41)
-_REVERSE = const(42)
 _END = const(43)
 _END_BY = const(44)
 _KNOCK_CARD = const(45)
-_HEAD = const(46)
 _BORN = const(47)
 _BORN_BEFORE = const(48)
 _PICK_LAST = const(49)
@@ -69,10 +64,8 @@ _LAST_PLAY = const(3)
 _OVER = const(4)
 _END_KNOCK = const(1)
 _END_RAN_OUT = const(2)
-_O11 = const(1 << 10)
 _O13 = const(1 << 12)
 _OFFS_MAX = const(2)
-_PUT_ASIDE = const(5)
 _UNKNOWN_MOVE = const(1)
 _OVER_KNOCK = const(2)
 _OVER_DARK = const(3)
@@ -92,35 +85,6 @@ _KNOCK_TOO_MANY = const(21)
 _DARK_NOT_HELD = const(22)
 _DARK_TOO_MANY = const(23)
 _LAST_TURN = const(24)
-
-_CARDS_EACH = b"\x00\x00\x0b\x09\x07"  # D1
-
-
-# --- dealing -------------------------------------------------------------------------------------
-def deal(s):
-    """Deal the next hand (D1-D3, O11) with the match's own random numbers."""
-    starter = _next_starter(s)
-    direction = s[_DIRECTION] ^ s[_REVERSE]
-    players = s[_PLAYERS]
-    dealing.deal(s, starter, _CARDS_EACH[players])
-    s[_DIRECTION] = direction
-    s[_HEAD] = s[_ROW]
-    if players == 2 and options(s) & _O11:
-        s[_STOCK_END] -= _PUT_ASIDE
-
-
-def _next_starter(s):
-    """D3: who starts the hand to come, from what the last one left."""
-    if not dealing.hands(s):
-        return dealing.first_starter(s)
-    if s[_END] == _END_KNOCK:
-        return s[_END_BY]
-    return dealing.seat_after(s[_STARTER], s[_PLAYERS], s[_DIRECTION] ^ s[_REVERSE])
-
-
-def next_start(s):
-    """Return who starts the next hand, and in which direction: seat | direction << 3 (D3, D22)."""
-    return _next_starter(s) | (s[_DIRECTION] ^ s[_REVERSE]) << 3
 
 
 def is_over(s):
@@ -316,7 +280,7 @@ def _next_turn(s, seat):
     s[_PICK_END] = 0
     s[_PICK_LAST] = s[_PICK_FOOL] = _NONE
     s[_BORN_BEFORE] = s[_BORN]
-    s[_TURN] = dealing.seat_after(seat, s[_PLAYERS], s[_DIRECTION])
+    s[_TURN] = seat_after(seat, s[_PLAYERS], s[_DIRECTION])
     s[_PHASE] = _DRAW_PHASE
     if s[_STOCK_POS] == s[_STOCK_END]:
         offer_last(s)

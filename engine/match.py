@@ -2,28 +2,21 @@
 
 `Match` is what a host holds, and it shows the match through `look` (view.py). `play` makes a move
 and writes it down; `replay` makes the moves of a journal again. A game is a module with the
-functions `deal`, `moves`, `apply`, `is_over`, `score`, `lines` and `next_start`; `rules` gives the
-one of a number, loaded when it is first asked for.
+functions `moves`, `apply`, `is_over`, `score` and `lines`; `rules` gives the one of a number,
+loaded when it is first asked for, as is what only a deal needs (dealing.py).
 """
 
-from engine import dealing, rng
 from engine.const import const
-from engine.state import total
+from engine.state import hands, total
 from engine.view import look
 
-__all__ = ("Match", "look", "new", "replay", "rules", "winner")
+__all__ = ("Match", "look", "replay", "rules", "winner")
 
-_VERSION = const(0)
 _GAME = const(1)
 _PLAYERS = const(2)
 _OPTIONS = const(3)
 _TARGET = const(5)
-_RNG = const(7)
-_PHASE = const(38)
-_END_BY = const(44)
 _SIZE = const(472)
-_LAYOUT_VERSION = const(1)
-_OVER = const(4)
 _RUMMY = const(1)
 _OPT_HANDS = const(1 << 2)
 _NONE = const(0xFF)
@@ -49,28 +42,6 @@ def rules(game):
     return module
 
 
-def new(s, game, players, options, target, seed):
-    """Fill `s` (SIZE bytes) with a new match that has no hand dealt yet.
-
-    game: DUMMY or RUMMY; players: D1, R1; options: bits (OPTION_BITS); target: points (D18, O14,
-    R12) or hands; seed: 0..2**30 - 1.
-    """
-    i = 0
-    while i < _SIZE:
-        s[i] = 0
-        i += 1
-    s[_VERSION] = _LAYOUT_VERSION
-    s[_GAME] = game
-    s[_PLAYERS] = players
-    s[_OPTIONS] = options & 0xFF
-    s[_OPTIONS + 1] = options >> 8
-    s[_TARGET] = target & 0xFF
-    s[_TARGET + 1] = target >> 8
-    rng.seed(s, _RNG, seed)
-    s[_PHASE] = _OVER
-    s[_END_BY] = _NONE
-
-
 def winner(s):
     """Return the seat that has won the match, NONE while it goes on (D18, R12).
 
@@ -79,7 +50,7 @@ def winner(s):
     """
     target = s[_TARGET] | s[_TARGET + 1] << 8
     if s[_GAME] == _RUMMY and s[_OPTIONS] & _OPT_HANDS:
-        if dealing.hands(s) < target:
+        if hands(s) < target:
             return _NONE
         target = 0
     best = target - 1
@@ -108,12 +79,16 @@ class Match:
         self.game = rules(game)
         self.journal = bytearray(_MOVE_BYTES * journal_moves)
         self.written = 0
+        from engine.dealing import new
+
         new(self.s, game, players, options, target, seed)
 
     def deal(self):
         """Deal the next hand."""
+        from engine.dealing import deal
+
         self._write(_DEAL)
-        self.game.deal(self.s)
+        deal(self.s)
 
     def play(self, move):
         """Make a move of the seat to move. Returns 0, or the reason of the refusal."""

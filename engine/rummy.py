@@ -1,32 +1,39 @@
-"""Basic Rummy (R1-R13): the deal, making one move, and the score of a hand.
+"""Basic Rummy (R1-R13): making one move, and the score of a hand.
 
 Knows nothing of screens or players. The list of legal moves is in rummy_moves.py. Same functions
 and same bytes (layout.py) as Dummy: the discard pile is the row, its top card the last one. The
-options R8a and R11 act here, R12 in match.py.
+options R8a and R11 act here (R11 also in dealing.py), R12 in match.py.
 """
 
 from array import array
 
-from engine import dealing, rng
+from engine import rng
 from engine.const import const
 from engine.melds import card_at, fit, is_meld, size
 from engine.rummy_moves import meld_leaves, moves, off_leaves
-from engine.state import gain, holds, holds_all, lay, lay_off, lose, meld, options, set_total, total
+from engine.state import (
+    gain,
+    holds,
+    holds_all,
+    lay,
+    lay_off,
+    lose,
+    meld,
+    options,
+    seat_after,
+    set_total,
+    total,
+)
 
-__all__ = (
-    "apply", "begin_turn", "deal", "go_out", "is_over", "lines", "moves", "next_start", "score",
-    "value",
-)  # fmt: skip
+__all__ = ("apply", "begin_turn", "go_out", "is_over", "lines", "moves", "score", "value")
 
 _PLAYERS = const(2)
 _RNG = const(7)
 _ACES = const(37)
 _PHASE = const(38)
 _TURN = const(39)
-_STARTER = const(40)
 _END = const(43)
 _END_BY = const(44)
-_HEAD = const(46)
 _ROW_N = const(51)
 _STOCK_POS = const(53)
 _STOCK_END = const(54)
@@ -50,8 +57,6 @@ _TAKE = const(2)
 _LAY = const(4)
 _OFF = const(5)
 _DISCARD = const(6)
-_ACE_LOW = const(1)
-_ACE_BOTH = const(2)
 _DRAW_PHASE = const(0)
 _PLAY_PHASE = const(1)
 _OVER = const(4)
@@ -73,25 +78,9 @@ _TAKEN_CARD = const(25)
 _RESHUFFLES_MAX = const(2)  # R7: the third time the stock runs out, the hand is blocked
 _ACE = const(12)
 
-_CARDS_EACH = b"\x00\x00\x0a\x07\x07\x06\x06"  # R1
 _POINTS = b"\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0a\x0a\x0a\x01"  # R9
 
 _lines = array("i", bytes(4 * 2 * 2))
-
-
-# --- dealing -------------------------------------------------------------------------------------
-def deal(s):
-    """Deal the next hand (R1, R2, R11, R13) with the match's own random numbers."""
-    dealing.deal(s, next_start(s), _CARDS_EACH[s[_PLAYERS]])
-    s[_TAKEN] = s[_HEAD] = _NONE
-    s[_ACES] = _ACE_BOTH if options(s) & _R11 else _ACE_LOW
-
-
-def next_start(s):
-    """Return who starts the next hand (R13): like the deal, it moves on by one seat a hand."""
-    if not dealing.hands(s):
-        return dealing.first_starter(s)
-    return dealing.seat_after(s[_STARTER], s[_PLAYERS], 0)
 
 
 def is_over(s):
@@ -208,7 +197,7 @@ def _discard(s, seat, card):
         return 0
     if not s[_LAID_BEFORE] >> seat & 1 and _has_laid(s, seat):
         s[_LAID_BEFORE] |= 1 << seat
-    s[_TURN] = dealing.seat_after(seat, s[_PLAYERS], 0)
+    s[_TURN] = seat_after(seat, s[_PLAYERS], 0)
     begin_turn(s)
     return 0
 

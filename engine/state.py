@@ -1,4 +1,4 @@
-"""The match's bytes: hands, table, events and totals, read and changed one step at a time.
+"""The match's bytes: seats, hands, table, events and totals, read and changed one step at a time.
 
 These are the only functions that know how a hand, the table or an event is packed (layout.py has
 the offsets). They check nothing: whether a change is allowed is the game's affair.
@@ -8,6 +8,7 @@ from engine.const import const
 from engine.melds import card_at, fit, size
 
 _OPTIONS = const(3)
+_HAND_NO = const(17)
 _TOTALS = const(19)
 _ACES = const(37)
 _OFFS = const(60)
@@ -39,6 +40,18 @@ ALL = SLICES[:]
 def options(s):
     """Return the option bits of the match (OPTION_BITS in layout.py)."""
     return s[_OPTIONS] | s[_OPTIONS + 1] << 8
+
+
+def hands(s):
+    """Return how many hands of the match have been dealt, 0..65535."""
+    return s[_HAND_NO] | s[_HAND_NO + 1] << 8
+
+
+def seat_after(seat, players, direction):
+    """Return the next of 0 … players - 1 seats; `direction`: 0 ascending, 1 descending (D22)."""
+    if direction:
+        return seat - 1 if seat else players - 1
+    return seat + 1 if seat + 1 < players else 0
 
 
 def mask(s, seat, suit):

@@ -5,7 +5,7 @@ That is whose turn it is, what is legal, and each line of a score. Nothing is ch
 
 from array import array
 
-from engine import layout, match
+from engine import dealing, layout, match
 from engine.settle import LINES_MAX
 from tools.notation import cards_text, move_text
 from tools.position import (
@@ -91,7 +91,7 @@ def _result(s):
     """Return what an answer says of a hand that is over."""
     game = match.rules(s[layout.GAME])
     seats = range(s[layout.PLAYERS])
-    by, start = s[layout.END_BY], game.next_start(s)
+    by, start = s[layout.END_BY], dealing.next_start(s)
     return {
         "end": END_NAMES[s[layout.END]],
         "by": None if by == layout.NONE else by,

@@ -19,8 +19,8 @@ ENGINE = (
 )
 LEVELS = ("easy", "normal", "hard", "deep")
 ROOTS = (
-    "match__new match__winner view__look dummy__deal dummy__apply settle__score "
-    "rummy__deal rummy__apply rummy__score"
+    "dealing__new dealing__deal match__winner view__look dummy__apply settle__score "
+    "rummy__apply rummy__score"
 )
 REFUSED = -1
 
@@ -34,7 +34,7 @@ static int hand(uint8_t *s, const int32_t *who, const int32_t *deals, int32_t *s
   static uint8_t view[472];
   static int32_t into[400];
   int rummy = s[1];
-  if (rummy) rummy__deal(s); else dummy__deal(s);
+  dealing__deal(s);
   while (s[38] != 4) {
     view__look(s, s[39], view);
     int move = ask(who[s[39]], deals[s[39]], view, into);
@@ -46,7 +46,7 @@ static int hand(uint8_t *s, const int32_t *who, const int32_t *deals, int32_t *s
 int play_hand(int game, int players, int options, int target, int seed,
               const int32_t *who, const int32_t *deals, int32_t *scores) {
   uint8_t s[472];
-  match__new(s, game, players, options, target, seed);
+  dealing__new(s, game, players, options, target, seed);
   return hand(s, who, deals, scores) - 1;
 }
 int play_match(int game, int players, int options, int target, int seed, int longest,
@@ -54,7 +54,7 @@ int play_match(int game, int players, int options, int target, int seed, int lon
   uint8_t s[472];
   int32_t scores[6];
   int winner = 255;
-  match__new(s, game, players, options, target, seed);
+  dealing__new(s, game, players, options, target, seed);
   for (*played = 0; winner == 255 && *played < longest; ++*played) {
     if (!hand(s, who, deals, scores)) return -1;
     winner = match__winner(s);

@@ -6,7 +6,7 @@
 import re
 from collections import Counter
 
-from engine import layout, match, state
+from engine import dealing, layout, state
 from tools.notation import (
     NO_MELD,
     Malformed,
@@ -84,7 +84,7 @@ def _new_state(position):
         raise Malformed(f"hands: {len(hands)} for {players} players")
     bits, target = options_from(game, position.get("options", "plain"))
     s = bytearray(layout.SIZE)
-    match.new(s, game, players, bits, target, 0)
+    dealing.new(s, game, players, bits, target, 0)
     s[layout.RNG : layout.RNG + 10] = bytes(10)  # R7: a pile becomes the stock unshuffled
     s[layout.HAND_NO] = 1
     if game == layout.RUMMY:

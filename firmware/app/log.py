@@ -7,6 +7,7 @@ made of the journal when it is looked at, so that a hand in play needs no room f
 from app.record import BEFORE
 from app.session import move_at
 from engine.const import const
+from engine.dealing import deal
 
 _PLAYERS = const(2)
 _TURN = const(39)
@@ -36,7 +37,7 @@ def of_hand(session):
     s = bytearray(_SIZE)
     for i in range(BEFORE):
         s[i] = session.before[i]
-    match.game.deal(s)
+    deal(s)
     for at in range(session.hand_at, match.written, _MOVE_BYTES):
         move = move_at(match.journal, at)
         seat = s[_TURN]

@@ -6,8 +6,8 @@ Right: a move on, left: a move back, down and up: to the next and the previous h
 from app.keys import DOWN, LEFT, RIGHT, UP, A, elapsed
 from app.session import move_at
 from app.table import Table
-from engine import match
 from engine.const import const
+from engine.dealing import deal, new
 from engine.state import ALL
 
 _GAME = const(1)
@@ -49,7 +49,7 @@ class Replay(Table):
         s = self.session.match.s
         options = s[_OPTIONS] | s[_OPTIONS + 1] << 8
         target = s[_TARGET] | s[_TARGET + 1] << 8
-        match.new(s, s[_GAME], s[_PLAYERS], options, target, self.session.seed)
+        new(s, s[_GAME], s[_PLAYERS], options, target, self.session.seed)
         self.at = 0
         self._forward()
 
@@ -67,7 +67,7 @@ class Replay(Table):
                 self.at = self.end = self.at - _MOVE_BYTES  # what follows is no match of this seed
                 return False
         else:
-            session.match.game.deal(s)
+            deal(s)
             seat = s[_STARTER]
             self._hand[ALL] = s
             self._hand_at = self.at

@@ -9,6 +9,8 @@ import sys
 
 # What belongs to the screens, as the beginning of module names.
 _SCREENS = ("app.", "gfx.", "lang.")
+# … and what only a deal needs.
+_PASSING = _SCREENS + ("engine.dealing", "engine.rng")
 # What only one of the games needs: of Dummy, of Rummy.
 _GAMES = (
     ("engine.dummy", "engine.knock", "engine.players.dummy"),
@@ -33,13 +35,15 @@ class Room:
         self.trim()
 
     def settle(self):
-        """Keep what is loaded now until the next `clear`."""
+        """Keep what is loaded now until the next `clear`, but for what only a deal needs."""
         self.kept = loaded()
+        self.trim()
 
     def trim(self):
-        """Forget what was loaded since the lowest screen was put in its place."""
+        """Forget what was loaded since the lowest screen was put in its place, or for a deal."""
         if self.frugal:
-            _forget([name for name in loaded() if name not in self.kept])
+            passing = [name for name in sys.modules if name.startswith(_PASSING)]
+            _forget([name for name in passing if name not in self.kept])
 
     def without_players(self):
         """Forget the computer players of both games."""

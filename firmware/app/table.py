@@ -98,6 +98,7 @@ class Table(Screen):
     def next_hand(self):
         """Deal the next hand of the match."""
         self.session.deal()
+        self.app.room.trim()
         self.covered = self.session.seats.humans > 1
         self.app.keep(self.session)
         self._dealt()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import layout
+from engine import dealing, layout
 from tests.engine.table import DARK, by, event_cards, fines, lines, play, position, refused
 from tools.referee import Hand
 
@@ -131,7 +131,7 @@ def test_D22_the_next_hand_goes_the_other_way_round(before, after):
     hand.play("pick 9H meld 9C 9D 9H")
     assert hand.s[layout.DIRECTION] == (before < 0)
     hand.play("knock 8D")
-    hand.game.deal(hand.s)
+    dealing.deal(hand.s)
     seats = []
     for _ in after:
         seats.append(hand.s[layout.TURN])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import layout, rummy, state
+from engine import dealing, layout, rummy, state
 from engine.match import Match
 from tests.engine.rummy_table import all_cards, ended, legal, play, position, refused
 from tools.notation import move_from
@@ -48,7 +48,7 @@ def test_R13_the_start_moves_to_the_next_seat_whoever_wins():
     for _ in range(5):
         rummy.go_out(m.s, m.s[layout.STARTER])
         expected = (m.s[layout.STARTER] + 1) % 3
-        assert rummy.next_start(m.s) == expected
+        assert dealing.next_start(m.s) == expected
         m.deal()
         assert m.s[layout.TURN] == m.s[layout.STARTER] == expected
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import layout, match, rummy, state
+from engine import dealing, layout, match, rng, rummy, state
 from tests.engine.rummy_table import ended, legal, lines, play, position, refused
 from tools.answer import answer_of
 from tools.notation import cards_text
@@ -78,7 +78,7 @@ def turned_over(seed):
     """Return the new stock of a seeded match whose pile had twenty cards and its top."""
     row = oldest_first().split()
     s = position("5S", "KS", row=[*row, "9S"], stock="7S")
-    match.rng.seed(s, layout.RNG, seed)
+    rng.seed(s, layout.RNG, seed)
     s[layout.STOCK_POS] = s[layout.STOCK_END]
     rummy.begin_turn(s)
     return stock_of(s)
@@ -213,7 +213,7 @@ def test_R11_the_ace_counts_15():
 
 def standing(options, target, totals, hand_no=1):
     s = bytearray(layout.SIZE)
-    match.new(s, layout.RUMMY, len(totals), options, target, 0)
+    dealing.new(s, layout.RUMMY, len(totals), options, target, 0)
     s[layout.HAND_NO] = hand_no
     for seat, points in enumerate(totals):
         state.set_total(s, seat, points)
@@ -237,7 +237,7 @@ def test_R12_after_the_agreed_number_of_hands_the_most_points_win_and_ties_play_
 
 def test_R12_the_option_is_rummys_alone():
     s = bytearray(layout.SIZE)
-    match.new(s, layout.DUMMY, 2, layout.OPTION_BITS[layout.DUMMY]["O3"], 500, 0)
+    dealing.new(s, layout.DUMMY, 2, layout.OPTION_BITS[layout.DUMMY]["O3"], 500, 0)
     s[layout.HAND_NO] = 255
     s[layout.HAND_NO + 1] = 255
     state.set_total(s, 0, 100)
