@@ -163,7 +163,7 @@ def test_normal_does_not_feed_what_the_next_seat_is_known_to_hold():
 HEAP_LOCKED = """
 import micropython
 from array import array
-from engine import rummy
+from engine import dealing, rummy
 from engine.match import Match
 from engine.players import rummy_easy, rummy_normal
 from engine.view import look
@@ -172,7 +172,7 @@ def hands(m, first, second, view, into, count):
     total = 0
     micropython.heap_lock()
     while count:
-        m.deal()
+        dealing.deal(m.s)  # m.deal() loads it, which allocates
         while not rummy.is_over(m.s):
             look(m.s, m.s[39], view)
             move = second.choose(view, into) if m.s[39] & 1 else first.choose(view, into)
