@@ -10,18 +10,19 @@ slower than a Pico).
 
 from micropython import heap_lock, heap_unlock
 
-# Menu, Session and Canvas are not used here: they outlive what first asks for them, and so are
-# there from the start.
-from app.charge import Charge
-from app.keys import Keys
-from app.light import Light
+# What is not used here outlives what first asks for it, and so is there from the start.
+from app.charge import Charge  # noqa: F401
+from app.keys import Keys  # noqa: F401
+from app.light import Light  # noqa: F401
 from app.menu import Menu  # noqa: F401
 from app.room import Room, loaded
-from app.saves import FINISHED, IN_PLAY, Saves
+from app.saves import FINISHED, IN_PLAY, Saves  # noqa: F401
+from app.seats import Seats  # noqa: F401
 from app.session import Session  # noqa: F401
 from app.settings import LONG, SHORT
-from app.sound import Sound
+from app.sound import Sound  # noqa: F401
 from engine.const import const
+from engine.match import Match  # noqa: F401
 from gfx.canvas import Canvas  # noqa: F401
 from lang import language
 
@@ -33,41 +34,19 @@ class App:
 
     `autoplay`: the computer also plays the human's seat. `screen_name`: what is on top; `stack`:
     all screens, the title first; `in_match`, or on the way from one place to another, None stands
-    for it. `saves`, `statistics`: what is kept;
+    for it; `place`, `match`: where `go` leads, and what with. `saves`, `statistics`: what is kept;
     `damaged`: a file was not, and that is still to be told. `sound`, `light`, `charge`: of what a
     device may have.
     `frugal`: the device has little memory, see room.py.
     """
 
     def __init__(self, device, settings, frugal=False):
-        self.device = device
-        self.settings = settings
-        store = getattr(device, "store", None)
-        self.saves = Saves(store)
-        self.sound = Sound(device, settings)
-        self.light = Light(device, settings)
-        self.charge = Charge(device)
-        self.canvas = None
-        self.in_match = False
-        self.place = None  # where `go` leads
-        self.match = None  # … and what with
-        self.keys = Keys()
-        self._take_over()
-        self.stack = []
-        self.autoplay = False
-        self.done = False
+        from app.assembly import put_together
+
+        put_together(self, device, settings)
         self.room = Room(frugal, _ALWAYS)
         self.go("title")
         self._arrive()
-
-    def _take_over(self):
-        """Take over what was chosen, and look whether what was kept is whole."""
-        from app.choices import fit_canvas, set_hand
-
-        fit_canvas(self)
-        set_hand(self)
-        records = (self.saves, self.statistics, self.settings)
-        self.damaged = any([record.slots.set_aside for record in records])
 
     @property
     def screen_name(self):
@@ -130,7 +109,7 @@ class App:
             if place == "title":
                 from app.title import arrive
             elif place == "table":
-                from app.table import arrive
+                from app.opening import arrive
             else:
                 from app.replay import arrive
             match, self.match = self.match, None

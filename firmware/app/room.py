@@ -9,8 +9,8 @@ import sys
 
 # What belongs to the screens, as the beginning of module names.
 _SCREENS = ("app.", "gfx.", "lang.")
-# … and what only a deal needs.
-_PASSING = _SCREENS + ("engine.dealing", "engine.rng")
+# What is done with once the lowest screen is there, or a hand is dealt.
+_PASSING = ("app.opening", "engine.dealing", "engine.rng")
 # What only one of the games needs: of Dummy, of Rummy.
 _GAMES = (
     ("engine.dummy", "engine.knock", "engine.players.dummy"),
@@ -35,15 +35,15 @@ class Room:
         self.trim()
 
     def settle(self):
-        """Keep what is loaded now until the next `clear`, but for what only a deal needs."""
-        self.kept = loaded()
+        """Keep what is loaded now until the next `clear`, if the match goes on needing it."""
+        self.kept = [name for name in loaded() if not name.startswith(_PASSING)]
         self.trim()
 
     def trim(self):
         """Forget what was loaded since the lowest screen was put in its place, or for a deal."""
         if self.frugal:
-            passing = [name for name in sys.modules if name.startswith(_PASSING)]
-            _forget([name for name in passing if name not in self.kept])
+            own = [name for name in sys.modules if name.startswith(_SCREENS + _PASSING)]
+            _forget([name for name in own if name not in self.kept])
 
     def without_players(self):
         """Forget the computer players of both games."""

@@ -4,21 +4,7 @@ The screens read the match only through `view`, which has nothing that the seat 
 may not see.
 """
 
-from array import array
-
-from app.record import (
-    AT_BEFORE,
-    AT_HISTORY,
-    AT_JOURNAL,
-    AT_STATE,
-    BEFORE,
-    HISTORY,
-    JOURNAL_END,
-    RECORD,
-    get,
-    put,
-)
-from app.seats import Seats
+from app.record import AT_BEFORE, AT_HISTORY, BEFORE, HISTORY, get, put
 from engine import match
 from engine.const import const
 from engine.melds import suit_mask
@@ -30,8 +16,6 @@ _PHASE = const(38)
 _TURN = const(39)
 _DIRECTION = const(41)
 _OVER = const(4)
-_SIZE = const(472)
-_MOVES_MAX = const(400)
 _ROW_N = const(51)
 _ROW = const(165)
 _MOVE_KIND = const(17)
@@ -50,49 +34,20 @@ class Session:
     """A match, and whose eyes look at it.
 
     `settings`: see settings.py; `seed`: 0..2**30 - 1; `record`: the bytes in which the match is
-    played (record.py), None for some of its own. `game`: DUMMY or RUMMY. `viewer`: the seat before
-    the screen; `view`: what it sees. `moves[:n]`: the legal moves while it is its turn;
-    `marked`: the cards that those but discards and knocks concern, a mask a suit.
-    `hands`: how many hands have their scores in the history.
+    played (record.py), None for some of its own. `game`: DUMMY or RUMMY; `number`: which match of
+    this device it is (saves.py). `viewer`: the seat before the screen; `view`: what it sees;
+    `aside`: in its turn the state to undo to, in another seat's what that one sees.
+    `moves[:n]`: the legal moves while it is its turn; `marked`: the cards that those but discards
+    and knocks concern, a mask a suit. `before`: the bytes that the hand was dealt from, `hand_at`:
+    where in the journal its moves begin. `hands`: how many hands have their scores in the history.
     """
 
     def __init__(self, settings, seed, record=None):
-        game = settings.game
-        players = settings.players[game]
-        self.game = game
-        self.seed = seed
-        self.number = 0  # which match of this device it is, see saves.py
-        options = settings.options[game]
-        self.match = match.Match(game, players, options, settings.target[game], seed, 0)
-        self.record = record or bytearray(RECORD)
-        self._settle_in(memoryview(self.record))
-        self.seats = Seats(settings.kinds, settings.names, players, game)
-        self.viewer = self._first_viewer(players)
-        self.view = bytearray(_SIZE)
-        # In the viewer's turn the state to undo to, in another seat's what that one sees.
-        self._aside = bytearray(_SIZE)
-        self.moves = array("i", bytes(4 * _MOVES_MAX))
-        self.n = 0
-        self.marked = array("H", bytes(8))
-        self.hand_at = 0  # where in the journal this hand's moves begin
-        self.hands = 0
+        from app.opening import set_up
+
+        set_up(self, settings, seed, record)
         self._undo_at = 0
         self._thinker = None  # the player that is thinking in slices
-
-    def _settle_in(self, record):
-        """Let the match be played in the record."""
-        state = record[AT_STATE:AT_JOURNAL]
-        state[ALL] = self.match.s
-        self.match.s = state
-        self.match.journal = record[AT_JOURNAL:JOURNAL_END]
-        self.before = record[AT_BEFORE:AT_STATE]
-        self.before[_PLAYERS] = 0  # no hand has been dealt
-
-    def _first_viewer(self, players):
-        for seat in range(players):
-            if self.seats.is_human(seat):
-                return seat
-        return 0
 
     # --- hands -----------------------------------------------------------------------------------
     def deal(self):
@@ -113,7 +68,7 @@ class Session:
 
     def settled(self):
         """Take the position as it is now: what led here can't be undone any more."""
-        self._aside[ALL] = self.match.s
+        self.aside[ALL] = self.match.s
         self._undo_at = self.match.written
         self._changed()
 
@@ -236,7 +191,7 @@ class Session:
             return False
         end = self.match.written - 3
         s = self.match.s
-        s[ALL] = self._aside
+        s[ALL] = self.aside
         self.match.written = self._undo_at
         while self.match.written < end:
             self.match.play(move_at(self.match.journal, self.match.written))
@@ -252,7 +207,7 @@ class Session:
         """
         thinker = self._thinker
         seat = self.match.s[_TURN]
-        view = self.view if seat == self.viewer else self._aside
+        view = self.view if seat == self.viewer else self.aside
         if thinker is None:
             look(self.match.s, seat, view)
             thinker = self.seats.player(seat)

@@ -3,7 +3,6 @@
 The record, in two slots, is settings_record.py's.
 """
 
-from app.seats import HUMAN, NORMAL, SEATS
 from app.slots import Slots
 from engine.const import const
 
@@ -33,27 +32,12 @@ class Settings:
     """
 
     def __init__(self, store=None, seed=None):
-        self.language = "th"
-        self.game = 0
-        self.players = [4, 4]
-        self.options = [0, 0]
-        self.target = [500, 150]
-        self.kinds = bytearray([HUMAN] + [NORMAL + 1] * (SEATS - 1))
-        self.names = bytearray(SEATS)
-        self.sort = BY_SUIT
-        self.volume = 2
-        self.brightness = 4
-        self.blank = 2
-        self.four_colours = 0
-        self.motion = 1
-        self.other_text = 0
-        self.hand = BOTH
-        self.thinking = USUAL
+        from app.settings_record import read, set_defaults
+
+        set_defaults(self)
         self.seed = seed
         self.slots = Slots(store, "settings", _VERSION)
         if store is not None:
-            from app.settings_record import read
-
             read(self)
 
     def save(self):

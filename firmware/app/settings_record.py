@@ -1,17 +1,49 @@
-"""The record of the settings: reading and writing it, and the level of all computers at once.
+"""The record of the settings: defaults, reading and writing it, the level of all computers at once.
 
 It has _SIZE bytes: one for each of the fields in their order, two for option bits and targets (low
 byte first). One that makes no sense is put aside.
 """
 
 from app.seats import HUMAN, LEVELS, NAMES, NORMAL, SEATS
-from app.settings import BLANKS, BRIGHTNESSES, FEWEST, HANDS, LANGUAGES, MOST, THINKINGS, VOLUMES
+from app.settings import (
+    BLANKS,
+    BOTH,
+    BRIGHTNESSES,
+    BY_SUIT,
+    FEWEST,
+    HANDS,
+    LANGUAGES,
+    MOST,
+    THINKINGS,
+    USUAL,
+    VOLUMES,
+)
 from app.slots import LEAD, TAIL
 from engine.const import const
 
 _SIZE = const(33)
 _TARGET_MOST = const(2000)
 ALL_OPTIONS = (0x1DFF, 0x7)  # the bits that each game has
+
+
+def set_defaults(settings):
+    """Choose what holds until the player chooses otherwise."""
+    settings.language = "th"
+    settings.game = 0
+    settings.players = [4, 4]
+    settings.options = [0, 0]
+    settings.target = [500, 150]
+    settings.kinds = bytearray([HUMAN] + [NORMAL + 1] * (SEATS - 1))
+    settings.names = bytearray(SEATS)
+    settings.sort = BY_SUIT
+    settings.volume = 2
+    settings.brightness = 4
+    settings.blank = 2
+    settings.four_colours = 0
+    settings.motion = 1
+    settings.other_text = 0
+    settings.hand = BOTH
+    settings.thinking = USUAL
 
 
 def read(settings):

@@ -11,7 +11,6 @@ from app.motion import Motion
 from app.notes import Notes
 from app.refusals import row_reason
 from app.screen import Screen, part_at
-from app.session import Session
 from app.settings import BY_RANK
 from engine.const import const
 from engine.state import mask
@@ -382,26 +381,3 @@ class Table(Screen):
             self.dealing = False
         if moving:
             self.motion.draw(canvas)
-
-
-def arrive(app, match):
-    """Open the table: see App.go."""
-    app.push(_begin(app, match) if isinstance(match, int) else _resume(app, match))
-
-
-def _begin(app, seed):
-    """Begin a match with the settings as they are, and return its table."""
-    app.room.only_game(app.settings.game)
-    session = Session(app.settings, seed, app.saves.record)
-    app.saves.begin(session)
-    session.deal()
-    app.keep(session)
-    return Table(app, session)
-
-
-def _resume(app, session):
-    """Return the table of a match that was kept, as it was left."""
-    table = Table(app, session)
-    table.notes.n = 0
-    table.motion.left = 0
-    return table
