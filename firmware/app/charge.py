@@ -6,7 +6,6 @@ from engine.const import const
 _MINUTE = const(60000)  # ms
 _LOW = const(20)  # percent
 _LEAST = const(5)  # rows of the sign
-_MARGIN = const(5)  # columns at the right edge, where a list has the mark of its position
 
 
 class Charge:
@@ -42,9 +41,3 @@ class Charge:
         fb.vline(x + wide, y + 2, high - 4, colour)
         fb.fill_rect(x + 1, y + 1, (wide - 2) * percent // 100, high - 2, colour)
         return wide + 2
-
-    def draw_beside(self, canvas, title, y):
-        """Draw it to the right of the text `title`, which is centred at `y`, if there is room."""
-        right = canvas.width - _MARGIN
-        if (canvas.width + canvas.said_width(title)) // 2 + 2 * canvas.layout.capitals < right:
-            self.draw(canvas, right, y + canvas.font.ascent - canvas.layout.capitals)

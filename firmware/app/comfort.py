@@ -5,6 +5,7 @@ from app.keys import DPAD, KINDS
 from app.menu import Menu
 from app.settings import BLANKS, BRIGHTNESSES, HANDS, THINKINGS, VOLUMES
 from app.sound import TURN
+from app.titles import say_title
 from engine.const import const
 from gfx.layouts import LARGE, has_other_text
 from gfx.outfit import set_four_colours
@@ -105,7 +106,7 @@ class Comfort(Menu):
         settings.save()
 
     def draw_title(self, canvas, y):
-        self.say_title(canvas, _T_SETTINGS, y)
+        say_title(self.app, canvas, _T_SETTINGS, y)
 
     def draw_line(self, canvas, i, x, y, colour):
         settings = self.app.settings

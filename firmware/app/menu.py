@@ -1,6 +1,6 @@
 """A list of texts with a bar on the chosen one: the parent of title, pause and choice screens."""
 
-from app.keys import DOWN, LEFT, RIGHT, THREE, TWO, UP, A, B, elapsed
+from app.keys import DOWN, LEFT, RIGHT, UP, A, B, elapsed
 from app.screen import Screen
 from engine.const import const
 from gfx.text import pen
@@ -9,8 +9,6 @@ _LEFT = const(3)  # room for what stands out to the left of a first letter
 _POSITION = const(4)  # columns at the right edge for the mark of the position
 _HOLD_MS = const(900)  # a line that is too long stands still at both ends
 _COLUMN_MS = const(40)
-
-_T_BACK = const(261)
 
 
 class Menu(Screen):
@@ -68,20 +66,6 @@ class Menu(Screen):
                 self._draw_place(canvas, place - head, y)
             y += layout.line
             place += 1
-
-    def say_title(self, canvas, title, y):
-        """Draw the text `title`, and beside it the way back on a device that has no button for it.
-
-        Where there is no room for both, the way back takes the place of the title.
-        """
-        kind = self.app.keys.kind
-        if kind != THREE and kind != TWO:
-            canvas.say_centred(title, y)
-            return
-        right = canvas.width - _POSITION
-        if _LEFT + canvas.said_width(title) + canvas.said_width(_T_BACK) < right - _POSITION:
-            canvas.say(title, _LEFT, y)
-        canvas.say_right(_T_BACK, right, y)
 
     def _scroll(self, shown, head):
         """Move `top` so that the chosen line is among those shown.

@@ -1,6 +1,8 @@
 """The menu over the table: hint, undo, log, sorting and help; or leave the match, which is kept."""
 
 from app.menu import Menu
+from app.titles import say_title_and_charge
+from app.undo import can_undo, undo
 from engine.const import const
 
 _T_PAUSE = const(17)
@@ -49,7 +51,7 @@ class Pause(Menu):
 
     def _makes_sense(self, line, seen):
         if line == _UNDO:
-            return seen and self.session.can_undo()
+            return seen and can_undo(self.session)
         if line == _HINT:
             return seen and self.session.human_turn()
         return seen or line != _SORT
@@ -70,9 +72,13 @@ class Pause(Menu):
             if line == _HINT:
                 self._recommend()
             elif line == _UNDO:
-                self.table.undo()
+                self._undo()
         else:
             app.push(self._screen(line))
+
+    def _undo(self):
+        if undo(self.session):
+            self.table.taken_back()
 
     def _recommend(self):
         from app.hints import recommend
@@ -113,8 +119,7 @@ class Pause(Menu):
             self.table.sort_hand()
 
     def draw_title(self, canvas, y):
-        canvas.say_centred(_T_PAUSE, y)
-        self.app.charge.draw_beside(canvas, _T_PAUSE, y)
+        say_title_and_charge(self.app, canvas, _T_PAUSE, y)
 
     def draw_line(self, canvas, i, x, y, colour):
         line = self.lines[i]

@@ -37,6 +37,7 @@ class Session:
     played (record.py), None for some of its own. `game`: DUMMY or RUMMY; `number`: which match of
     this device it is (saves.py). `viewer`: the seat before the screen; `view`: what it sees;
     `aside`: in its turn the state to undo to, in another seat's what that one sees.
+    `settled_at`: where in the journal the moves begin that can be undone (undo.py).
     `moves[:n]`: the legal moves while it is its turn; `marked`: the cards that those but discards
     and knocks concern, a mask a suit. `before`: the bytes that the hand was dealt from, `hand_at`:
     where in the journal its moves begin. `hands`: how many hands have their scores in the history.
@@ -46,7 +47,7 @@ class Session:
         from app.opening import set_up
 
         set_up(self, settings, seed, record)
-        self._undo_at = 0
+        self.settled_at = 0
         self._thinker = None  # the player that is thinking in slices
 
     # --- hands -----------------------------------------------------------------------------------
@@ -69,7 +70,7 @@ class Session:
     def settled(self):
         """Take the position as it is now: what led here can't be undone any more."""
         self.aside[ALL] = self.match.s
-        self._undo_at = self.match.written
+        self.settled_at = self.match.written
         self._changed()
 
     def _changed(self):
@@ -180,23 +181,6 @@ class Session:
         else:
             self._changed()
         return 0
-
-    def can_undo(self):
-        """Return whether a move of this turn can be taken back: no hidden card was seen since."""
-        return self.human_turn() and self.match.written > self._undo_at
-
-    def undo(self):
-        """Take the last move back, if that is allowed; returns whether it was."""
-        if not self.can_undo():
-            return False
-        end = self.match.written - 3
-        s = self.match.s
-        s[ALL] = self.aside
-        self.match.written = self._undo_at
-        while self.match.written < end:
-            self.match.play(move_at(self.match.journal, self.match.written))
-        self._changed()
-        return True
 
     def think(self, deals=0):
         """Let a computer player think for one slice about the move of the seat to move.

@@ -8,6 +8,7 @@ from app.seat import SeatMenu, draw_kind
 from app.seats import LEVELS, Seats
 from app.settings import FEWEST, MOST, SEED_MASK
 from app.settings_record import level, set_level
+from app.titles import say_title
 from engine.const import const
 
 _T_PLAY = const(4)
@@ -95,7 +96,7 @@ class Setup(Menu):
             app.go("table", daily_seed(self.date))
 
     def draw_title(self, canvas, y):
-        self.say_title(canvas, _T_NEW_GAME, y)
+        say_title(self.app, canvas, _T_NEW_GAME, y)
 
     def draw_line(self, canvas, i, x, y, colour):
         settings = self.app.settings

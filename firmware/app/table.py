@@ -262,13 +262,12 @@ class Table(Screen):
         elif self.session.human_turn() and seat != self.session.viewer:
             self.app.sound.play(sound.TURN)
 
-    def undo(self):
-        """Take the last move of this turn back."""
-        if self.session.undo():
-            self.notes.n = 0
-            self.band = HAND
-            self.sort_hand()
-            self._keep()
+    def taken_back(self):
+        """Show and keep the match again: the last move was taken back (undo.py)."""
+        self.notes.n = 0
+        self.band = HAND
+        self.sort_hand()
+        self._keep()
 
     def is_legal(self, card):
         """Return whether a legal move other than a discard or a knock concerns this card."""

@@ -2,6 +2,7 @@
 
 from app.menu import Menu
 from app.saves import IN_PLAY, NOTHING
+from app.titles import say_title_and_charge
 from engine.const import const
 
 _T_SPETO = const(0)
@@ -137,8 +138,7 @@ class Title(Menu):
         """B does nothing here: quitting is a line of its own."""
 
     def draw_title(self, canvas, y):
-        canvas.say_centred(_T_SPETO, y)
-        self.app.charge.draw_beside(canvas, _T_SPETO, y)
+        say_title_and_charge(self.app, canvas, _T_SPETO, y)
 
     def draw_line(self, canvas, i, x, y, colour):
         line = self.lines[i]

@@ -15,6 +15,7 @@ from app.record import HISTORY
 from app.score import _T_END_NONE
 from app.score_pages import list_cards
 from app.settings import BY_RANK
+from app.undo import can_undo, undo
 from engine import layout
 from gfx.phrase import Phrase
 
@@ -194,7 +195,7 @@ def test_moves_of_the_turn_are_taken_back_one_by_one():
     pick(player, _UNDO)
     assert bytes(session.match.s) == states[0]
     assert player.screen == "table"
-    assert not session.can_undo()
+    assert not can_undo(session)
     assert session.match.written == 0
     assert states[0] in bytes(player.app.saves.slots.load())
     player.press(B)
@@ -206,8 +207,8 @@ def test_a_card_drawn_from_the_stock_is_not_put_back():
     session = player.top.session
     player.press(A, A)
     assert session.view[layout.PHASE] == layout.PLAY_PHASE
-    assert not session.can_undo()
-    assert not session.undo()
+    assert not can_undo(session)
+    assert not undo(session)
 
 
 def test_a_pick_up_is_taken_back_and_all_its_cards_lie_in_the_row_again():
@@ -228,11 +229,11 @@ def test_nothing_is_taken_back_once_the_turn_is_over():
     player = at_position(MELDS)
     session = player.top.session
     player.press(A, A, A)
-    assert session.can_undo()
+    assert can_undo(session)
     session.play(layout.DISCARD << layout.MOVE_KIND | 0x3B)
     assert session.view[layout.TURN] == 1
-    assert not session.can_undo()
-    assert not session.undo()
+    assert not can_undo(session)
+    assert not undo(session)
 
 
 def test_a_hint_and_refusals_in_between_do_not_change_what_is_taken_back_to():
@@ -245,7 +246,7 @@ def test_a_hint_and_refusals_in_between_do_not_change_what_is_taken_back_to():
     for move in (*session.moves[: session.n], layout.TAKE << layout.MOVE_KIND):
         session.refusal(move)
         assert bytes(session.view) == seen
-    assert session.undo()
+    assert undo(session)
     assert bytes(session.match.s) == before
 
 
