@@ -504,7 +504,8 @@ def test_files_have_names_of_one_letter_in_their_package():
     }
     texts, origins = link(sources, {"out"}, {"main"})
     assert set(texts) == {"main.py", "app/t.py", "app/i.py"} == set(origins)
-    assert "from app import t as table" in texts["main.py"]
+    assert "from app import t;" in texts["main.py"]
+    assert "t.show()" in texts["main.py"]
     assert "from app.i import " in texts["main.py"]
 
 
@@ -544,3 +545,12 @@ def test_a_file_keeps_its_name_for_a_module_that_stays_as_it_is():
     texts, _ = link(sources, {"out"}, {"main"})
     assert "app/table.py" in texts
     assert "from app.o import" in texts["main.py"]
+
+
+def test_a_letter_that_means_something_else_stays_that():
+    sources = {
+        "main.py": "def out(t):\n    from app import table\n    return table.show() + t\n",
+        "app/table.py": "def show(): return 1\n",
+    }
+    texts, _ = link(sources, {"out"}, {"main"})
+    assert "from app import t as table" in texts["main.py"]

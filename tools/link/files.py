@@ -7,7 +7,7 @@ in memory for good, and so does each name that is only waiting in an import.
 import ast
 import string
 
-from tools.link.program import module_name
+from tools.link.program import bound_by, module_name
 from tools.link.walk import walk
 
 
@@ -27,8 +27,8 @@ def rename(trees, strange, entries, strings):
     packages = _composed(trees)
     free = [name for name in units if "." in name and name not in fixed]
     short = _letters([name for name in free if name.rpartition(".")[0] not in packages], units)
-    for node in imports:
-        _put(node, short)
+    for tree in trees.values():
+        _put(tree, short)
     return {units[name]: new.replace(".", "/") + ".py" for name, new in short.items()}
 
 
@@ -71,13 +71,33 @@ def _letters(names, units):
     return short
 
 
-def _put(node, short):
-    """Put the short names into an import."""
-    if isinstance(node, ast.Import):
-        return
-    for alias in node.names:
-        inner = short.get(f"{node.module}.{alias.name}")
-        if inner:
-            alias.asname = alias.asname or alias.name
-            alias.name = inner.rpartition(".")[2]
-    node.module = short.get(node.module, node.module)
+def _put(tree, short):
+    """Put the short names into a unit's imports, and where it asks those modules for something."""
+    nodes = walk(tree)
+    own = _bound(nodes)
+    there = {node.id for node in nodes if isinstance(node, ast.Name)} | own
+    called = {}
+    for node in nodes:
+        if not isinstance(node, ast.ImportFrom):
+            continue
+        for alias in node.names:
+            inner = short.get(f"{node.module}.{alias.name}")
+            if inner:
+                letter = inner.rpartition(".")[2]
+                if alias.asname or alias.name in own or letter in there:
+                    alias.asname = alias.asname or alias.name
+                else:
+                    called[alias.name] = letter
+                    there.add(letter)
+                alias.name = letter
+        node.module = short.get(node.module, node.module)
+    for node in nodes:
+        if isinstance(node, ast.Name):
+            node.id = called.get(node.id, node.id)
+
+
+def _bound(nodes):
+    """Return the names that a unit binds, but for what an import binds under its own name."""
+    names = {bound_by(node) for node in nodes if not _is_import(node)} - {None}
+    imports = [node for node in nodes if _is_import(node)]
+    return names | {alias.asname for node in imports for alias in node.names if alias.asname}
