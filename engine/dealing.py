@@ -1,14 +1,14 @@
-"""A new match, and dealing its next hand (D1-D3, O11, R1, R2, R11, R13).
+"""Between two hands: a new match, its next deal, its winner (D1-D3, D18, O11, R1, R2, R11-R13).
 
-Match (match.py) loads this for a deal, and a board lets it go again: nothing here is needed while a
-hand is played.
+Match (match.py) loads this when it is asked for it, and a board lets it go again: nothing here is
+needed while a hand is played.
 """
 
 from engine import rng
 from engine.const import const
-from engine.state import gain, hands, options, seat_after
+from engine.state import gain, options, seat_after, total
 
-__all__ = ("deal", "new", "next_start")
+__all__ = ("deal", "new", "next_start", "winner")
 
 _VERSION = const(0)
 _GAME = const(1)
@@ -47,6 +47,7 @@ _ACE_LOW = const(1)
 _ACE_BOTH = const(2)
 _O11 = const(1 << 10)
 _R11 = const(1 << 1)
+_OPT_HANDS = const(1 << 2)
 _PUT_ASIDE = const(5)  # cards, by O11
 
 _CARDS_EACH = (b"\x00\x00\x0b\x09\x07", b"\x00\x00\x0a\x07\x07\x06\x06")  # D1, R1
@@ -72,6 +73,11 @@ def new(s, game, players, options, target, seed):
     rng.seed(s, _RNG, seed)
     s[_PHASE] = _OVER
     s[_END_BY] = _NONE
+
+
+def hands(s):
+    """Return how many hands of the match have been dealt, 0..65535."""
+    return s[_HAND_NO] | s[_HAND_NO + 1] << 8
 
 
 def next_start(s):
@@ -153,3 +159,28 @@ def _hand_out(s, each):
     s[_ROW_N] = 1
     s[_STOCK_POS] = top + 1 - _STOCK
     s[_STOCK_END] = 52
+
+
+def winner(s):
+    """Return the seat that has won the match, NONE while it goes on (D18, R12).
+
+    To be asked between hands. Several seats at the target: the highest total wins; equal totals
+    play another hand. With an agreed number of hands the highest total wins after the last.
+    """
+    target = s[_TARGET] | s[_TARGET + 1] << 8
+    if s[_GAME] == _RUMMY and s[_OPTIONS] & _OPT_HANDS:
+        if hands(s) < target:
+            return _NONE
+        target = 0
+    best = target - 1
+    found = _NONE
+    seat = 0
+    while seat < s[_PLAYERS]:
+        points = total(s, seat)
+        if points > best:
+            best = points
+            found = seat
+        elif points == best:
+            found = _NONE
+        seat += 1
+    return found

@@ -3,23 +3,16 @@
 `Match` is what a host holds, and it shows the match through `look` (view.py). `play` makes a move
 and writes it down; `replay` makes the moves of a journal again. A game is a module with the
 functions `moves`, `apply`, `is_over`, `score` and `lines`; `rules` gives the one of a number,
-loaded when it is first asked for, as is what only a deal needs (dealing.py).
+loaded when it is first asked for, as is what is done between two hands (dealing.py).
 """
 
 from engine.const import const
-from engine.state import hands, total
 from engine.view import look
 
 __all__ = ("Match", "look", "replay", "rules", "winner")
 
-_GAME = const(1)
-_PLAYERS = const(2)
-_OPTIONS = const(3)
-_TARGET = const(5)
 _SIZE = const(472)
 _RUMMY = const(1)
-_OPT_HANDS = const(1 << 2)
-_NONE = const(0xFF)
 _MOVE_BYTES = const(3)
 _DEAL = const(0)  # stands in a journal for "the next hand is dealt"
 
@@ -43,28 +36,10 @@ def rules(game):
 
 
 def winner(s):
-    """Return the seat that has won the match, NONE while it goes on (D18, R12).
+    """Return the seat that has won the match, NONE while it goes on (dealing.winner)."""
+    from engine.dealing import winner as found
 
-    To be asked between hands. Several seats at the target: the highest total wins; equal totals
-    play another hand. With an agreed number of hands the highest total wins after the last.
-    """
-    target = s[_TARGET] | s[_TARGET + 1] << 8
-    if s[_GAME] == _RUMMY and s[_OPTIONS] & _OPT_HANDS:
-        if hands(s) < target:
-            return _NONE
-        target = 0
-    best = target - 1
-    found = _NONE
-    seat = 0
-    while seat < s[_PLAYERS]:
-        points = total(s, seat)
-        if points > best:
-            best = points
-            found = seat
-        elif points == best:
-            found = _NONE
-        seat += 1
-    return found
+    return found(s)
 
 
 class Match:

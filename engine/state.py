@@ -8,7 +8,6 @@ from engine.const import const
 from engine.melds import card_at, fit, size
 
 _OPTIONS = const(3)
-_HAND_NO = const(17)
 _TOTALS = const(19)
 _ACES = const(37)
 _OFFS = const(60)
@@ -40,11 +39,6 @@ ALL = SLICES[:]
 def options(s):
     """Return the option bits of the match (OPTION_BITS in layout.py)."""
     return s[_OPTIONS] | s[_OPTIONS + 1] << 8
-
-
-def hands(s):
-    """Return how many hands of the match have been dealt, 0..65535."""
-    return s[_HAND_NO] | s[_HAND_NO + 1] << 8
 
 
 def seat_after(seat, players, direction):

@@ -19,7 +19,7 @@ ENGINE = (
 )
 LEVELS = ("easy", "normal", "hard", "deep")
 ROOTS = (
-    "dealing__new dealing__deal match__winner view__look dummy__apply settle__score "
+    "dealing__new dealing__deal dealing__winner view__look dummy__apply settle__score "
     "rummy__apply rummy__score"
 )
 REFUSED = -1
@@ -57,7 +57,7 @@ int play_match(int game, int players, int options, int target, int seed, int lon
   dealing__new(s, game, players, options, target, seed);
   for (*played = 0; winner == 255 && *played < longest; ++*played) {
     if (!hand(s, who, deals, scores)) return -1;
-    winner = match__winner(s);
+    winner = dealing__winner(s);
   }
   return winner;
 }
