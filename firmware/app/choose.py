@@ -6,7 +6,6 @@ from app.menu import Menu
 from app.refusals import add_refused, contains
 from engine.const import const
 from engine.state import meld
-from gfx.phrase import Phrase
 
 _ROW_N = const(51)
 _ROW = const(165)
@@ -40,7 +39,7 @@ class Choose(Menu):
         super().__init__(app)
         self.session = session
         self.table = table
-        self.phrase = Phrase()
+        self.phrase = table.notes.phrase
         self.choices = array("i", bytes(4 * _CHOICES_MAX))
         self.n = 0
         self.shown = 0

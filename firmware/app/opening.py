@@ -25,7 +25,8 @@ def _begin(app, seed):
 
     app.room.only_game(app.settings.game)
     session = Session(app.settings, seed, app.saves.record)
-    app.saves.begin(session)
+    app.saves.number += 1  # so that the hands of a match are counted once (statistics.py)
+    session.number = app.saves.number
     session.deal()
     app.keep(session)
     return Table(app, session)

@@ -31,15 +31,6 @@ JOURNAL_END = AT_JOURNAL + _MOVE_BYTES * JOURNAL_MOVES
 RECORD = JOURNAL_END + TAIL  # bytes of a whole record
 
 
-def get(data, at, count):
-    """Return the number in `count` bytes from `at` on, low byte first."""
-    value = 0
-    while count:
-        count -= 1
-        value = value << 8 | data[at + count]
-    return value
-
-
 def put(data, at, value, count):
     """Write a number into `count` bytes from `at` on."""
     while count:

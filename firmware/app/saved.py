@@ -15,7 +15,6 @@ from app.record import (
     AT_WRITTEN,
     HISTORY,
     JOURNAL_MOVES,
-    get,
 )
 from app.saves import FINISHED, NOTHING
 from app.seats import LEVELS, NAMES, SEATS
@@ -30,6 +29,15 @@ _PLAYERS = const(2)
 _OPTIONS = const(3)
 _TARGET = const(5)
 _MOVE_BYTES = const(3)
+
+
+def get(data, at, count):
+    """Return the number in `count` bytes from `at` on, low byte first."""
+    value = 0
+    while count:
+        count -= 1
+        value = value << 8 | data[at + count]
+    return value
 
 
 def look(saves):

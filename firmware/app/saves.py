@@ -43,11 +43,6 @@ class Saves:
 
             look(self)
 
-    def begin(self, session):
-        """Number a new match, so that its hands are counted once (statistics.py)."""
-        self.number += 1
-        session.number = self.number
-
     def save(self, session, status=IN_PLAY):
         """Keep the session as it is; returns whether it is kept (no store: True)."""
         if self.slots.store is None:

@@ -1,5 +1,7 @@
 """Two pages of the score: a seat's cards at the end of a hand, and the match as a chart."""
 
+from app.record import AT_HISTORY
+from app.seats import SEATS
 from engine.const import const
 from engine.melds import card_at, size
 from engine.state import holds, meld
@@ -22,6 +24,13 @@ _SEAT_INKS = bytes(
         palette.GREY,
     )
 )
+
+
+def scored(session, hand, seat):
+    """Return the points of a seat in a hand of the session's history, 0 is the oldest."""
+    at = AT_HISTORY + 2 * (hand * SEATS + seat)
+    points = session.record[at] | session.record[at + 1] << 8
+    return points - 0x10000 if points & 0x8000 else points
 
 
 def list_cards(s, seat, into):
@@ -84,7 +93,7 @@ def draw_chart(canvas, session):
     hand = hands - shown
     while hand < hands:
         for seat in range(players):
-            points = session.scored(hand, seat)
+            points = scored(session, hand, seat)
             tall = room * abs(points) // (highest + lowest)
             top = zero - tall if points > 0 else zero + 1
             ink = _SEAT_INKS[seat] if canvas.coloured else canvas.ink
@@ -99,7 +108,7 @@ def _extremes(session, first, end, players):
     lowest = 0
     for hand in range(first, end):
         for seat in range(players):
-            points = session.scored(hand, seat)
+            points = scored(session, hand, seat)
             highest = max(highest, points)
             lowest = max(lowest, -points)
     return highest, lowest

@@ -4,7 +4,7 @@ The screens read the match only through `view`, which has nothing that the seat 
 may not see.
 """
 
-from app.record import AT_BEFORE, AT_HISTORY, BEFORE, HISTORY, get, put
+from app.record import AT_BEFORE, AT_HISTORY, BEFORE, HISTORY, put
 from engine import match
 from engine.const import const
 from engine.melds import suit_mask
@@ -160,11 +160,6 @@ class Session:
             put(record, AT_HISTORY + self.hands * _HAND + 2 * seat, self.score(seat), 2)
             seat += 1
         self.hands += 1
-
-    def scored(self, hand, seat):
-        """Return the points of a seat in a hand of the history, 0 is the oldest."""
-        points = get(self.record, AT_HISTORY + hand * _HAND + 2 * seat, 2)
-        return points - 0x10000 if points & 0x8000 else points
 
     # --- moves -----------------------------------------------------------------------------------
     def play(self, move):

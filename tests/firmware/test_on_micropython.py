@@ -75,6 +75,7 @@ SAVES = """
 from app.code import code_of, read_code
 from app.log import of_hand
 from app.saves import Saves
+from app.score_pages import scored
 from app.session import Session
 from app.settings import Settings
 
@@ -100,7 +101,7 @@ for game in (0, 1):
     settings.save()
     session = Session(settings, 2**30 - 1 - game)
     saves = Saves(store)
-    saves.begin(session)
+    session.number = 1
     session.deal()
     while not session.hand_over():
         session.play(session.think())
@@ -109,7 +110,7 @@ for game in (0, 1):
     assert again.match.s == session.match.s
     assert of_hand(again).data == of_hand(session).data
     assert again.hands == session.hands == 1
-    assert again.scored(0, 1) == session.scored(0, 1)
+    assert scored(again, 0, 1) == scored(session, 0, 1)
     for name in sorted(store.files):
         print(name, len(store.files[name]), checksum(store.files[name]))
     code = code_of(game, 3, settings.options[game], 500, 2**30 - 5)

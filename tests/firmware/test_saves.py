@@ -8,6 +8,7 @@ from tests.firmware.player import MemoryStore, Player
 from app.keys import DOWN, UP, A
 from app.log import of_hand
 from app.saves import FINISHED, IN_PLAY, NOTHING, Saves
+from app.score_pages import scored
 from app.settings import Settings
 from app.settings_record import ALL_OPTIONS
 from app.slots import LEAD, TAIL, Slots, checksum
@@ -121,7 +122,7 @@ def log_of(session):
 
 def scores(session):
     """The scores of all hands in the history."""
-    return [[session.scored(hand, seat) for seat in range(6)] for hand in range(session.hands)]
+    return [[scored(session, hand, seat) for seat in range(6)] for hand in range(session.hands)]
 
 
 def same(a, b):

@@ -13,7 +13,7 @@ from app.log import EVENT, Log, of_hand
 from app.pause import _HINT, _LOG, _SORT, _UNDO
 from app.record import HISTORY
 from app.score import _T_END_NONE
-from app.score_pages import list_cards
+from app.score_pages import list_cards, scored
 from app.settings import BY_RANK
 from app.undo import can_undo, undo
 from engine import layout
@@ -415,8 +415,8 @@ def test_the_history_keeps_the_latest_hands():
         session.score = lambda seat, i=i: 10 * i + seat
         session._note_scores()
     assert session.hands == HISTORY
-    assert session.scored(0, 0) == 50
-    assert session.scored(HISTORY - 1, 1) == 10 * (HISTORY + 4) + 1
+    assert scored(session, 0, 0) == 50
+    assert scored(session, HISTORY - 1, 1) == 10 * (HISTORY + 4) + 1
 
 
 def test_B_leads_from_the_row_to_the_hand_first():
