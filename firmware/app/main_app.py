@@ -109,7 +109,7 @@ class App:
             if place == "title":
                 from app.title import arrive
             elif place == "table":
-                from app.opening import arrive
+                from app.arrival import arrive
             else:
                 from app.replay import arrive
             match, self.match = self.match, None

@@ -1,4 +1,4 @@
-"""Opening a match: what its session begins with, and its table; forgotten once that is there."""
+"""What the session of a match begins with; forgotten once its table is there."""
 
 from array import array
 
@@ -11,35 +11,6 @@ from engine.state import ALL
 _PLAYERS = const(2)
 _SIZE = const(472)
 _MOVES_MAX = const(400)
-
-
-def arrive(app, match):
-    """Open the table: see App.go."""
-    app.push(_begin(app, match) if isinstance(match, int) else _resume(app, match))
-
-
-def _begin(app, seed):
-    """Begin a match with the settings as they are, and return its table."""
-    from app.session import Session
-    from app.table import Table
-
-    app.room.only_game(app.settings.game)
-    session = Session(app.settings, seed, app.saves.record)
-    app.saves.number += 1  # so that the hands of a match are counted once (statistics.py)
-    session.number = app.saves.number
-    session.deal()
-    app.keep(session)
-    return Table(app, session)
-
-
-def _resume(app, session):
-    """Return the table of a match that was kept, as it was left."""
-    from app.table import Table
-
-    table = Table(app, session)
-    table.notes.n = 0
-    table.motion.left = 0
-    return table
 
 
 def set_up(session, settings, seed, record):

@@ -10,7 +10,7 @@ import sys
 # What belongs to the screens, as the beginning of module names.
 _SCREENS = ("app.", "gfx.", "lang.")
 # What is done with once the lowest screen is there, or a hand is dealt.
-_PASSING = ("app.opening", "engine.dealing", "engine.rng")
+_PASSING = ("app.arrival", "app.opening", "engine.dealing", "engine.rng")
 # What only one of the games needs: of Dummy, of Rummy.
 _GAMES = (
     ("engine.dummy", "engine.knock", "engine.players.dummy"),

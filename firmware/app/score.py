@@ -84,7 +84,9 @@ class Score(Screen):
         winner = self.session.winner()
         self.app.pop()
         if winner == _NONE:
-            self.table.next_hand()
+            from app.arrival import next_hand
+
+            next_hand(self.table)
         else:
             self.app.keep(self.session, True)
             self.app.push(Winner(self.app, self.session, winner))

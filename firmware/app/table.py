@@ -17,7 +17,6 @@ from engine.state import mask
 
 _PHASE = const(38)
 _TURN = const(39)
-_STARTER = const(40)
 _ROW_N = const(51)
 _ROW = const(165)
 _DRAW_PHASE = const(0)
@@ -52,55 +51,26 @@ class Table(Screen):
     `warning`: the text that says why a press did nothing, 0 for none; `hint`: the move that is
     recommended, 0 for none, and `why`: for which reason (docs/players.md); `moved`: the cursor has
     been moved along its band, so that what to do need not be said where there is little room;
-    `part`: which part of it is said there.
+    `part`: which part of it is said there; `draw_melds`: None where there is no room for them;
+    `dealing`: the cards that are dealt are still to be seen on their way; `covered`: the cards are
+    nobody's to see yet.
     """
 
     name = "table"
     prompt = 0  # what to do, where a child has more to say than the table itself
 
     def __init__(self, app, session):
+        from app.arrival import set_table
+
         super().__init__(app)
-        self.session = session
         self.notes = Notes()
         self.choose = Choose(app, session, self)
-        self.hand = bytearray(52)
-        self.hand_n = 0
-        self.band = HAND
-        self.hand_at = 0
-        self.row_at = 0
-        self.warning = _NO_WARNING
-        self.hint = self.why = 0
-        self.moved = False
-        self.part = 0
-        self.since = None
         self.motion = Motion(app.canvas)
-        self.draw_melds = None  # where there is room for them
-        if app.canvas.layout.has_melds:
-            from app.meld_view import draw_melds_on_table
-
-            self.draw_melds = draw_melds_on_table
-        self.dealing = False  # the cards that are dealt are still to be seen on their way
-        self.covered = session.seats.humans > 1  # the cards are nobody's to see yet
-        self._dealt()
+        set_table(self, session)
 
     def enter(self):
         super().enter()
         self.app.canvas.names = self.session.seats
-
-    def _dealt(self):
-        self.notes.begin(self.session.view[_STARTER], 0, self.session.view)
-        self.sort_hand()
-        self.dealing = self.app.settings.motion
-        if self.dealing:
-            self.motion.deal(self.app.canvas, self)
-
-    def next_hand(self):
-        """Deal the next hand of the match."""
-        self.session.deal()
-        self.app.room.trim()
-        self.covered = self.session.seats.humans > 1
-        self.app.keep(self.session)
-        self._dealt()
 
     def uncovered(self):
         """The next person looks at the screen."""

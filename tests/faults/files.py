@@ -7,6 +7,7 @@ from tests.firmware.player import MemoryStore, Player
 
 # isort: split
 from app import saves, settings, statistics
+from app.arrival import next_hand
 from app.slots import LEAD, TAIL, Slots, checksum
 from tools import soak
 
@@ -43,7 +44,7 @@ def played(game=0, players=2):
     player.app.settings.save()
     player.app.autoplay = True
     player.wait_for(lambda: player.screen == "score", ms=1200)
-    table.next_hand()
+    next_hand(table)
     player.app.pop()
     player.wait_for(lambda: table.session.match.s[55] > 1 or table.session.hand_over(), ms=1200)
     player.app.statistics.slots.save(player.app.statistics._data, 201)
