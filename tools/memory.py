@@ -118,12 +118,15 @@ press(16)
 at("table")
 game.autoplay = True
 frames = 0
+most = steps[-1][1]
 while game.screen_name != "score" and frames < 4000:
     device.now += 1500
     game.step()
     frames += 1
     if frames % 20 == 0:
-        at("table")
+        gc.collect()
+        most = max(most, gc.mem_alloc() - start)
+steps[-1] = ("table", most)
 at("score")
 print([list(step) for step in steps])
 """

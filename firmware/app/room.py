@@ -12,10 +12,7 @@ _SCREENS = ("app.", "gfx.", "lang.")
 # What is done with once the lowest screen is there, or a hand is dealt.
 _PASSING = ("app.arrival", "app.opening", "engine.dealing", "engine.rng")
 # What only one of the games needs: of Dummy, of Rummy.
-_GAMES = (
-    ("engine.dummy", "engine.knock", "engine.players.dummy"),
-    ("engine.rummy", "engine.players.rummy"),
-)
+_GAMES = (("engine.dummy", "engine.knock"), "engine.rummy")
 
 
 class Room:
@@ -51,7 +48,8 @@ class Room:
             _forget([name for name in sys.modules if name.startswith("engine.players.")])
 
     def only_game(self, game):
-        """Forget the rules and the players of the other game than this one."""
+        """Forget the rules of the other game than this one, and the computer players."""
+        self.without_players()
         if self.frugal:
             _forget([name for name in sys.modules if name.startswith(_GAMES[1 - game])])
 
