@@ -129,3 +129,42 @@ def test_saves_and_codes_are_the_same_on_every_host(micropython_host):
         exec(compile(SAVES, "saves", "exec"), {})
     assert out.getvalue().count("match") == 4
     assert micropython_host(SAVES) == out.getvalue()
+
+
+ROOM = """
+import sys
+from tests.conformance.screen_driver import Device
+from app.keys import A
+from app.main_app import App
+from app.settings import Settings
+
+NOT_NEEDED = "app.arrival app.assembly app.opening app.settings_record engine.dealing".split()
+device = Device()
+app = App(device, Settings(None, 1), frugal=True)
+
+def tell():
+    print(app.screen_name, [name for name in NOT_NEEDED if name in sys.modules])
+
+def press(button):
+    for held in (button, 0):
+        device.held = held
+        device.now += 60
+        app.step()
+
+press(A)
+press(A)
+tell()
+for screen in ("score", "table"):
+    app.autoplay = screen == "score"
+    while app.screen_name != screen:
+        device.now += 1500
+        app.step()
+        if screen == "table":
+            press(A)
+    tell()
+"""
+
+
+def test_at_the_table_nothing_is_loaded_that_only_its_opening_needed(micropython_host):
+    expected = ["table []", "score []", "table []"]
+    assert micropython_host(ROOM).splitlines() == expected
