@@ -38,9 +38,10 @@ _FONT_VALUES = "ASCENT, GAP, HEIGHT, INDEX, LINE, RISE, STRIP, STRIP_HEIGHT, STR
 # The whole game's live bytes at its peak, by screen and kind of build: measured, and written by
 # `tools/memory.py --update`.
 PEAKS = ROOT / "tools" / "ram.json"
-# What a board needs for each of them: drivers, what lies about until it is collected, gaps; for
-# source the compiler too. tests/boot plays a hand of each in a heap of that size.
-_HEADROOM = {"rom": 1.5, "mpy": 1.35, "py": 1.65}
+# What a board needs for each of them: the peak times a factor, for source that of the compiler, and
+# bytes for drivers, what lies about until it is collected, and gaps. tests/boot plays a hand of
+# each in a heap of that size.
+_NEEDS = {"rom": (1, 30 << 10), "mpy": (1, 37 << 10), "py": (1.95, 0)}
 
 
 def modules(config, languages):
@@ -73,9 +74,16 @@ def stand_ins(config, languages):
     for language in LANGUAGES:
         if language not in languages:
             for module, value in values.items():
-                name = module.format(language).replace(".", "/") + ".py"
-                texts[name] = f"from {module.format(kept)} import {value}\n"
+                path = module.format(language).replace(".", "/") + ".py"
+                texts[path] = _handing_on(module.format(kept), value.split(", "))
     return texts
+
+
+def _handing_on(module, names):
+    """Return the text of a module that has these names of another one."""
+    package, _, name = module.rpartition(".")
+    lines = [f"{each} = kept.{each}\n" for each in names]
+    return f"from {package} import {name} as kept\n" + "".join(lines)
 
 
 def package():
@@ -113,7 +121,8 @@ def lack(config, mcus):
 
 def ram_needed(config, kind):
     """Return the bytes of heap that a build of this kind ("rom", "mpy", "py") needs on a board."""
-    return int(_peak(config["display"], kind) * _HEADROOM[kind])
+    factor, more = _NEEDS[kind]
+    return int(_peak(config["display"], kind) * factor) + more
 
 
 def _peak(display, kind):

@@ -19,7 +19,7 @@ from tests.micropython import hosts
 from tools.dev import stoppable
 
 HEAP = 2 * 241_000  # a Pico's free heap; objects of this 64-bit host are twice as large
-FIRST = 16  # matches until all has been loaded once
+FIRST = 24  # matches until all has been loaded once
 ROUND = 8  # matches after which the same game and level come again: what is loaded depends on them
 _PROGRAM = """
 import gc, sys

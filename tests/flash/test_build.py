@@ -71,7 +71,7 @@ def test_both_text_sizes_of_a_screen_have_their_fonts(tmp_path):
 def test_a_language_left_out_is_stood_in_for(tmp_path):
     manifest = build.build(PICO, tmp_path / "th", languages=("th",), source=True)
     english = (tmp_path / "th" / "lang" / "en.py").read_text()
-    assert english == "from lang.th import TEXTS\n"
+    assert english == "from lang import th as kept\nTEXTS = kept.TEXTS\n"
     font = (tmp_path / "th" / "gfx" / "font_small_en.py").read_text()
     assert font.startswith("from gfx.font_small_th import ASCENT, ")
     both = build.build(PICO, tmp_path / "both", source=True)

@@ -103,3 +103,10 @@ def test_a_screen_that_was_not_measured_needs_as_much_as_the_next_larger(size, s
 
 def test_a_ceiling_goes_when_its_goal_is_reached():
     assert all(ceiling > GOALS[name] for name, ceiling in CEILINGS.items())
+
+
+def test_a_build_with_english_alone_plays_a_hand(tmp_path, wasm_host):
+    """Its settings say Thai at first: what stands in for Thai has to have all that Thai has."""
+    root = tmp_path / "build"
+    build.build("pico_ssd1306", root, languages=("en",))
+    assert memory.measure_game(root, 128, 64, 2)[-1][0] == "score"

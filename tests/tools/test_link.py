@@ -554,3 +554,14 @@ def test_a_letter_that_means_something_else_stays_that():
     }
     texts, _ = link(sources, {"out"}, {"main"})
     assert "from app import t as table" in texts["main.py"]
+
+
+def test_names_that_a_module_only_hands_on_stay_its_own():
+    sources = {
+        "main.py": "def out(which):\n    if which:\n        from app import first as font\n"
+        "    else:\n        from app import second as font\n    return font.a + font.b + font.c\n",
+        "app/first.py": "a = [1]\nb = [2]\nc = [3]\n",
+        "app/second.py": "from app.first import a, b, c\n",
+    }
+    texts, _ = link(sources, {"out"}, {"main"})
+    assert all(f"import {name}\n" in texts["app/s.py"] for name in "abc")

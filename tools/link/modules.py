@@ -26,7 +26,9 @@ def _ask(tree, unit):
     imports = [node for node in tree.body if _is_from(node, unit)]
     names = {a.asname or a.name: a.name for node in imports for a in node.names}
     uses = collections.Counter(node.id for node in ast.walk(tree) if isinstance(node, ast.Name))
-    gains = {name: _ENTRY - uses[name] * _ASKING for name in names.keys() - _left_alone(tree)}
+    # What the unit does not use itself it hands on: it is asked for it.
+    used = {name for name in names if uses[name]}
+    gains = {name: _ENTRY - uses[name] * _ASKING for name in used - _left_alone(tree)}
     few = {name: names[name] for name, gain in gains.items() if gain > 0}
     package, _, called = unit.rpartition(".")
     taken = bound_names(tree) | local_names(tree) | names.keys() | _imported(tree)
