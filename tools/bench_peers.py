@@ -27,7 +27,7 @@ from pathlib import Path
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from engine import layout, match
+from engine import dealing, layout, match
 from tools.dev import stoppable
 
 NEEDED = ("rlcard", "pyspiel", "psutil")
@@ -46,7 +46,7 @@ class Ours:
         self.into = array("i", [0] * layout.MOVES_MAX)
 
     def deal(self):
-        self.rules.deal(self.match.s)
+        dealing.deal(self.match.s)
 
     def over(self):
         return self.rules.is_over(self.match.s)

@@ -11,7 +11,7 @@ from tests.micropython import hosts
 GAMES = ("dummy", "rummy")
 PROGRAM = """
 from array import array
-from engine import match
+from engine import dealing, match
 
 def play(game, players, hands):
     into = array("i", bytes(4 * 400))
@@ -22,7 +22,7 @@ def play(game, players, hands):
     moves = 0
     while hands:
         hands -= 1
-        rules.deal(s)
+        dealing.deal(s)
         while not rules.is_over(s):
             pick = pick * 171 % 30269
             rules.apply(s, into[pick % rules.moves(s, into)])
