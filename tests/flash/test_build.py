@@ -73,7 +73,7 @@ def test_a_language_left_out_is_stood_in_for(tmp_path):
     english = (tmp_path / "th" / "lang" / "en.py").read_text()
     assert english == "from lang import th as kept\nTEXTS = kept.TEXTS\n"
     font = (tmp_path / "th" / "gfx" / "font_small_en.py").read_text()
-    assert font.startswith("from gfx.font_small_th import ASCENT, ")
+    assert font.startswith("from gfx import font_small_th as kept\nASCENT = kept.ASCENT\n")
     both = build.build(PICO, tmp_path / "both", source=True)
     assert manifest["size"] < both["size"] - 5000
 
