@@ -44,11 +44,11 @@ def _run(device, launcher):
     while not app.done:
         began = device.ticks()
         app.step()
-        if asks_home(app.keys, device.ticks()):
+        if asks_home(app.keys, device.ticks()):  # type: ignore
             if app.screen_name == "title" and launcher:
                 return
             app.pop_to("title")
-            app.keys.forget()
+            app.keys.forget()  # type: ignore
         spent = elapsed(device.ticks(), began)
         if spent < _FRAME:
             time.sleep_ms(_FRAME - spent)

@@ -41,8 +41,8 @@ _THREE_ALONG = bytes((0, 0, UP, DOWN, A, UP, 0, 0, LEFT, RIGHT, B, LEFT))
 _TWO_ACROSS = bytes((0, 0, RIGHT, RIGHT, A, RIGHT, 0, 0, UP, UP, B, UP))
 _TWO_ALONG = bytes((0, 0, DOWN, DOWN, A, DOWN, 0, 0, UP, UP, B, UP))
 # By kind.
-_ACROSS = (None, _THREE_ACROSS, _TWO_ACROSS, _ONE_HAND)
-_ALONG = (None, _THREE_ALONG, _TWO_ALONG, _ONE_HAND)
+_ACROSS = (b"", _THREE_ACROSS, _TWO_ACROSS, _ONE_HAND)
+_ALONG = (b"", _THREE_ALONG, _TWO_ALONG, _ONE_HAND)
 
 
 def elapsed(now, since):

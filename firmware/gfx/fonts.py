@@ -46,5 +46,6 @@ def _cells(index, height):
     cells = [None] * (widest + 1)
     for width in range(1, widest + 1):
         if width in widths:
-            cells[width] = framebuf.FrameBuffer(buffer, width, height, framebuf.MONO_HLSB)
+            window = framebuf.FrameBuffer(buffer, width, height, framebuf.MONO_HLSB)
+            cells[width] = window  # type: ignore
     return cells
