@@ -203,11 +203,12 @@ def _uninstall(args):
             print(f"{'would delete' if args.dry_run else 'deleting'} {path}")
             if not args.dry_run:
                 link.remove(path)
-        if flash_plan.had_rom(data):
+        had_rom = flash_plan.had_rom(data)
+        if had_rom:
             print(f"{'would empty' if args.dry_run else 'emptying'} the ROM partition")
         if args.dry_run:
             return
-        if flash_plan.had_rom(data) and link.rom().size:
+        if had_rom and link.rom().size:
             flash_rom.erase(link)
         folders = {parent.as_posix() for path in paths for parent in Path(path).parents} - {"."}
         for folder in sorted(folders, key=len, reverse=True):

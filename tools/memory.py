@@ -24,15 +24,6 @@ if __name__ == "__main__":
 from tools import build, build_parts, rom  # noqa: E402
 from tools.dev import Trouble, require, stoppable  # noqa: E402
 
-# As MicroPython does at its start with the image in a ROM partition.
-_MOUNT = """
-import sys, vfs
-with open(sys.path[1] + "/{image}", "rb") as image:
-    image = image.read()
-vfs.mount(vfs.VfsRom(memoryview(image)), "/rom")
-sys.path.append("/rom")
-"""
-
 _ENGINE = """
 import gc
 gc.collect()
@@ -237,7 +228,7 @@ def _told(source, root):
     from tests.micropython import hosts
 
     if Path(root, rom.IMAGE).exists():
-        source = _MOUNT.format(image=rom.IMAGE) + source
+        source = rom.MOUNT.format(path=f"{hosts.ROOT_THERE}/{rom.IMAGE}") + source
     return hosts.wasm(source, root=root)[0].replace("'", '"')
 
 

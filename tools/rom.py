@@ -11,6 +11,15 @@ import tempfile
 from pathlib import Path
 
 IMAGE = "speto.romfs"  # beside what goes onto the file system; goes into the partition
+# What MicroPython does at its start with an image in its ROM partition, for one that has none.
+MOUNT = """
+import os, sys, vfs
+image = bytearray(os.stat({path!r})[6])
+with open({path!r}, "rb") as file:
+    file.readinto(image)
+vfs.mount(vfs.VfsRom(memoryview(image)), "/rom")
+sys.path.append("/rom")
+"""
 BLANK = b"\xd2\xcd\x31\x00"  # an image without files
 
 

@@ -36,14 +36,6 @@ FREE = {
 # game starts: a soft reset lies between. The launcher's main.py stays, with some 3 KB.
 FREE_ON_THUMBY = 185_840 - 4_096
 SLEEPS = 400_000
-# What MicroPython does at its start with an image in a ROM partition.
-MOUNT = """
-import vfs
-image = bytearray({size})
-with open({path!r}, "rb") as file:
-    file.readinto(image)
-vfs.mount(vfs.VfsRom(memoryview(image)), "/rom")
-"""
 # Fills the heap with blocks of 8 KB and something small between them that stays, then lets the
 # blocks go: nothing larger can be had any more.
 FRAGMENT = """
@@ -141,7 +133,7 @@ def boot(files, unix_host, tmp_path):
         program = "".join(f"{key} = {value!r}\n" for key, value in config.items())
         image = root / rom.IMAGE
         if image.exists():
-            program += MOUNT.format(size=image.stat().st_size, path=str(image))
+            program += rom.MOUNT.format(path=str(image))
         program += before + PLAYER.read_text(encoding="utf-8")
         output = unix_host(program, heapsize=heap(board, memory or free(board, root), root))
         return output.splitlines(), root

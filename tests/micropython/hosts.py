@@ -28,7 +28,7 @@ FOLDERS = ("engine", "firmware")
 
 DEFAULT_FUEL = 20_000_000_000
 DEFAULT_SECONDS = 120
-_MOUNT = "/speto"
+ROOT_THERE = "/speto"  # where the 32-bit build finds `root`
 _WASM_HEAP = 32 << 20
 _WASM_MEMORY = 256 << 20
 _STACK_BYTES = 512 * 1024
@@ -192,8 +192,8 @@ def _wasi(command, root, stdout, stderr):
 
     wasi = wasmtime.WasiConfig()
     wasi.argv = command
-    wasi.env = [("MICROPYPATH", _path(_MOUNT))]
+    wasi.env = [("MICROPYPATH", _path(ROOT_THERE))]
     wasi.stdout_file = str(stdout)
     wasi.stderr_file = str(stderr)
-    wasi.preopen_dir(str(Path(root).resolve()), _MOUNT, fs_mutable=False)
+    wasi.preopen_dir(str(Path(root).resolve()), ROOT_THERE, fs_mutable=False)
     return wasi

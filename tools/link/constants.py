@@ -207,12 +207,10 @@ def put_texts(tree, known):
     The compiler keeps one of those that are equal. So with a tuple of such that is only asked for
     its parts: there it surely is a constant. `known`: names that must stay.
     """
-    asked = [node.value for node in ast.walk(tree) if isinstance(node, ast.Subscript)]
-    reads = [
-        node
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)
-    ]
+    nodes = walk(tree)
+    asked = {node.value for node in nodes if isinstance(node, ast.Subscript)}
+    names = [node for node in nodes if isinstance(node, ast.Name)]
+    reads = [node for node in names if isinstance(node.ctx, ast.Load)]
     whole = {node.id for node in reads if node not in asked}
     texts = {
         name: node

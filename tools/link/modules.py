@@ -8,6 +8,7 @@ import ast
 import collections
 
 from tools.link.program import bound_names, local_names, module_name
+from tools.link.walk import walk
 
 _ENTRY = 8  # bytes of a name in a module's table
 _ASKING = 2  # bytes more for each use
@@ -24,8 +25,10 @@ def ask_modules(trees):
 def _ask(tree, unit):
     """Ask one other unit for what this one uses little of it, if that takes less."""
     imports = [node for node in tree.body if _is_from(node, unit)]
+    if not imports:
+        return
     names = {a.asname or a.name: a.name for node in imports for a in node.names}
-    uses = collections.Counter(node.id for node in ast.walk(tree) if isinstance(node, ast.Name))
+    uses = collections.Counter(node.id for node in walk(tree) if isinstance(node, ast.Name))
     # What the unit does not use itself it hands on: it is asked for it.
     used = {name for name in names if uses[name]}
     gains = {name: _ENTRY - uses[name] * _ASKING for name in used - _left_alone(tree)}
@@ -43,10 +46,10 @@ def _ask(tree, unit):
 
 def _left_alone(tree):
     """Return the names in loops, and those of base classes, which shorten.py must know."""
-    nodes = list(ast.walk(tree))
+    nodes = walk(tree)
     parts = [node for node in nodes if isinstance(node, (ast.While, ast.For))]
     parts += [base for node in nodes if isinstance(node, ast.ClassDef) for base in node.bases]
-    return {node.id for part in parts for node in ast.walk(part) if isinstance(node, ast.Name)}
+    return {node.id for part in parts for node in walk(part) if isinstance(node, ast.Name)}
 
 
 def _is_from(node, unit):
