@@ -31,6 +31,7 @@ from app.settings_record import set_level
 
 MATCHES = {matches}
 FIRST = {first}
+ROUND = {round}
 
 class Store:
     # Files that do not grow, so that what is kept is no lost memory.
@@ -90,29 +91,40 @@ def play(number):
     app.autoplay = False
     return steps
 
+def write_over(depth, *numbers):
+    if depth:
+        write_over(depth - 1, *numbers)
+
 def free():
-    # The collector takes old words on the stack for pointers: another step writes over them.
+    # The collector takes old words on the stack for pointers: frames of many sizes write over them.
     most = 0
-    for _ in range(4):
+    for size in range(16):
         app.step()
+        write_over(20, *range(size))
         gc.collect()
         most = max(most, gc.mem_free())
     return most
 
-begun = lost = 0
+# An old word may still hold something of one match: what counts is the most that any leaves free.
+begun = ended = 0
 for number in range(FIRST + MATCHES):
-    if number == FIRST:
-        begun = free()
     play(number)
+    if FIRST - ROUND <= number < FIRST:
+        begun = max(begun, free())
+    if FIRST + MATCHES - ROUND <= number:
+        ended = max(ended, free())
     if number % 50 == 49:
         print("match", number + 1, free(), file=sys.stderr)
-print(begun, free())
+print(begun, ended)
 """
 
 
 def measure(matches, heapsize=HEAP, seconds=36_000):
-    """Return the bytes free before and after so many matches (of ROUND), once all is loaded."""
-    program = _PROGRAM.format(matches=matches, first=FIRST)
+    """Return the bytes free before and after so many matches, once all is loaded.
+
+    That is the most after any match of the last ROUND. `matches`: a multiple of ROUND.
+    """
+    program = _PROGRAM.format(matches=matches, first=FIRST, round=ROUND)
     output = hosts.unix(program, heapsize=heapsize, seconds=seconds)
     return tuple(map(int, output.split()))
 

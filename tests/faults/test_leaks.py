@@ -17,6 +17,5 @@ def test_lost_memory_is_noticed(unix_host, monkeypatch):
         "def play(number):", "kept = []\ndef play(number):\n    kept.append(bytearray(100))"
     )
     monkeypatch.setattr(leaks, "_PROGRAM", leaking)
-    monkeypatch.setattr(leaks, "FIRST", 0)
-    before, after = leaks.measure(2)
+    before, after = leaks.measure(MATCHES)
     assert after < before
