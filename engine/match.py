@@ -6,6 +6,7 @@ functions `moves`, `apply`, `is_over`, `score` and `lines`; `rules` gives the on
 loaded when it is first asked for, as is what is done between two hands (dealing.py).
 """
 
+from engine import journal as moves
 from engine.const import const
 from engine.view import look
 
@@ -13,7 +14,6 @@ __all__ = ("Match", "look", "replay", "rules", "winner")
 
 _SIZE = const(472)
 _RUMMY = const(1)
-_MOVE_BYTES = const(3)
 _DEAL = const(0)  # stands in a journal for "the next hand is dealt"
 
 
@@ -45,14 +45,14 @@ def winner(s):
 class Match:
     """A match in play: `s`, its bytes; `game`, the module of its rules; `journal`, its moves.
 
-    `journal` is a bytearray of three bytes a move, oldest first, and `written` says how many bytes
-    of it are used. When it is full, later moves are played but no longer written down.
+    `journal` is a bytearray (journal.py), and `written` says how many bytes of it are used. When it
+    is full, later moves are played but no longer written down.
     """
 
-    def __init__(self, game, players, options, target, seed, journal_moves=1000):
+    def __init__(self, game, players, options, target, seed, room=2000):
         self.s = bytearray(_SIZE)
         self.game = rules(game)
-        self.journal = bytearray(_MOVE_BYTES * journal_moves)
+        self.journal = bytearray(room)
         self.written = 0
         from engine.dealing import new
 
@@ -62,36 +62,31 @@ class Match:
         """Deal the next hand."""
         from engine.dealing import deal
 
-        self._write(_DEAL)
+        self.written = moves.write(self.journal, self.written, _DEAL)
         deal(self.s)
 
     def play(self, move):
         """Make a move of the seat to move. Returns 0, or the reason of the refusal."""
         reason = self.game.apply(self.s, move)
         if not reason:
-            self._write(move)
+            self.written = moves.write(self.journal, self.written, move)
         return reason
-
-    def _write(self, move):
-        at = self.written
-        if at + _MOVE_BYTES <= len(self.journal):
-            self.journal[at] = move & 0xFF
-            self.journal[at + 1] = move >> 8 & 0xFF
-            self.journal[at + 2] = move >> 16
-            self.written = at + _MOVE_BYTES
 
 
 def replay(match, journal, end):
     """Make the moves of `journal[:end]` in a new match. Returns whether all were legal.
 
-    The moves before one that is not legal are made; half a move at the end is none.
+    The moves before one that is not legal are made; a part of a move at the end is none.
     """
     at = 0
-    while at + _MOVE_BYTES <= end:
-        move = journal[at] | journal[at + 1] << 8 | journal[at + 2] << 16
+    while at < end:
+        after = moves.after(journal, at)
+        if after > end:
+            return False
+        move = moves.move_at(journal, at)
         if move == _DEAL:
             match.deal()
         elif match.play(move):
             return False
-        at += _MOVE_BYTES
-    return at == end
+        at = after
+    return True

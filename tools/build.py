@@ -117,7 +117,7 @@ def build_engine(target, player, in_rom=False):
     entries = {"engine.match", f"engine.players.{player}"}
     compiler = Compiler(NEWEST_MPY, ARCHES["rp2040"][0])
     texts = {name: path.read_text("utf-8") for name, path in build_parts.reached(entries).items()}
-    texts, _ = _linked(texts, entries)
+    texts, _ = _linked(texts, build_parts.OF_ENGINE, entries)
     for name, text in texts.items():
         _put(Path(target, name), text, name, compiler)
     if in_rom:
@@ -132,15 +132,15 @@ def _sources(config, languages, compiler):
     paths = build_parts.modules(config, languages)
     texts = {name: path.read_text(encoding="utf-8") for name, path in paths.items()}
     texts.update(build_parts.stand_ins(config, languages))
-    return _linked(texts, build_parts.ENTRIES) if compiler else (texts, {})
+    return _linked(texts, build_parts.OF_APP, build_parts.ENTRIES) if compiler else (texts, {})
 
 
-def _linked(texts, entries):
-    """Link sources and shorten their names: the texts, and where their lines came from."""
+def _linked(texts, keep, entries):
+    """Link sources and shorten all names but `keep`: the texts, and where their lines came from."""
     gc.disable()  # trees have no cycles, and it would look at all of their nodes again and again
     try:
-        texts, origins = link(texts, build_parts.INTERFACE, entries)
-        return shorten(texts, build_parts.INTERFACE), origins
+        texts, origins = link(texts, keep, entries)
+        return shorten(texts, keep), origins
     except SyntaxError as error:
         raise Trouble(f"{error.filename}:{error.lineno}: {error.msg}") from None
     finally:

@@ -19,13 +19,16 @@ ROOT = Path(__file__).resolve().parent.parent
 FIRMWARE = ROOT / "firmware"
 
 # What somebody at the REPL, and the tests, ask the app for: these names are never shortened.
-INTERFACE = frozenset(
+OF_APP = frozenset(
     """
     App Settings Screen step done autoplay screen_name stack push pop pop_to draw dirty press tick
     device keys kind fb buffer width height colours show buttons ticks seed store load save
     main language tone volume brightness sleep battery date room gc
-    Match rules look choose deal moves apply is_over score lines next_start winner replay s
     """.split()
+)
+# The same for the engine as a library.
+OF_ENGINE = frozenset(
+    "Match rules look choose deal moves apply is_over score lines next_start winner replay s".split()
 )
 # The modules that are asked for by name, all others may become part of one another.
 ENTRIES = frozenset("main start play crash app.main_app".split())
@@ -48,7 +51,17 @@ def modules(config, languages):
     """Return the source files by their paths on the board, board.py and the stand-ins left out."""
     left_out = _other_languages(languages) | _other_fonts(config, languages)
     first = "start" if launchers.has_launcher(config) else "main"
-    return reached([first, *_drivers(config)], left_out)
+    return reached([first, *_drivers(config)], left_out) | _without(config)
+
+
+def _without(config):
+    """Return what takes the place of the modules for parts that a board has not."""
+    absent = []
+    if not {"battery", "power"} & config.keys():
+        absent.append("charge")
+    if config["sound"]["kind"] == "none":
+        absent.append("sound")
+    return {f"app/{part}.py": FIRMWARE / "app" / f"no_{part}.py" for part in absent}
 
 
 def reached(names, left_out=()):

@@ -38,7 +38,7 @@ rules(0)
 at("rules of Dummy")
 import engine.players.{player} as player
 at("the player {player}")
-match = Match(0, 4, 0x5FF, 500, 7, 150)
+match = Match(0, 4, 0x5FF, 500, 7, 300)
 view = bytearray(len(match.s))
 at("a match and a view")
 print([list(step) for step in steps])
@@ -122,7 +122,12 @@ at("score")
 print([list(step) for step in steps])
 """
 
-
+# Where modules are looked for: the path of its file stays in memory with each.
+_AS_ON_A_BOARD = """
+import os, sys
+os.chdir("{root}")
+sys.path[:] = ["", ".frozen", "/lib"]
+"""
 # What each module brings with it, then each of them alone, those that need nothing first.
 _CLOSURES = """
 import sys
@@ -227,9 +232,10 @@ def _run(source, root):
 def _told(source, root):
     from tests.micropython import hosts
 
+    setting = _AS_ON_A_BOARD.format(root=hosts.ROOT_THERE)
     if Path(root, rom.IMAGE).exists():
-        source = rom.MOUNT.format(path=f"{hosts.ROOT_THERE}/{rom.IMAGE}") + source
-    return hosts.wasm(source, root=root)[0].replace("'", '"')
+        setting += rom.MOUNT.format(path=f"{hosts.ROOT_THERE}/{rom.IMAGE}")
+    return hosts.wasm(setting + source, root=root)[0].replace("'", '"')
 
 
 def main(argv=None):

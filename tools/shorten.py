@@ -15,6 +15,7 @@ import keyword
 import string
 
 from tools.link.walk import walk
+from tools.static_names import STATIC
 
 # Names by which MicroPython's objects are asked for something, beside those of CPython's own types.
 _MICROPYTHON = set(
@@ -29,20 +30,6 @@ _MICROPYTHON = set(
 )
 _TYPES = (int, str, bytes, bytearray, list, tuple, dict, set, object, Exception, memoryview)
 _LETTERS = string.ascii_letters
-# Names that every MicroPython that loads .mpy version 6 has in its flash: they cost no memory.
-STATIC = """
-    append args bytecode close copy count endswith extend find format from_bytes get index insert
-    isalpha isdigit islower isspace issubclass isupper items join keys lower lstrip pop popitem
-    readinto readline remove replace reverse rfind rindex rsplit rstrip send sep setdefault sort
-    split startswith staticmethod step stop strip throw to_bytes update upper values write clear
-    key start value read classmethod divmod setattr globals locals eval exec abs pow map zip iter
-    hash id callable all any sum round sorted ord chr dir bool dict set isinstance repr type object
-    next getattr hasattr tuple list str int bytes bytearray len open print ArithmeticError
-    AssertionError AttributeError BaseException EOFError GeneratorExit ImportError IndentationError
-    IndexError KeyError KeyboardInterrupt LookupError MemoryError NameError NotImplementedError
-    OSError OverflowError RuntimeError StopIteration SyntaxError SystemExit TypeError ValueError
-    ZeroDivisionError
-""".split()
 
 
 def shorten(sources, keep=()):

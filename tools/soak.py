@@ -27,6 +27,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from engine import layout, match, state, view
+from engine.journal import LONGEST
 from tests.reference import game_from
 from tools.answer import END_NAMES, answer_of, events_of
 from tools.dev import require, stoppable
@@ -156,7 +157,7 @@ class Table:
 
     def new_match(self):
         """Return the match, with nothing dealt."""
-        room = HANDS_MOST * (MOVES_MOST + 1)
+        room = HANDS_MOST * (LONGEST * MOVES_MOST + 1)
         return match.Match(self.kind, self.players, self.options, self.target, self.seed, room)
 
     def seats(self):

@@ -5,9 +5,9 @@ made of the journal when it is looked at, so that a hand in play needs no room f
 """
 
 from app.record import BEFORE
-from app.session import move_at
 from engine.const import const
 from engine.dealing import deal
+from engine.journal import after, move_at
 
 _PLAYERS = const(2)
 _TURN = const(39)
@@ -17,7 +17,6 @@ _TAKEN = const(57)
 _EVENTS = const(412)
 _EVENT_SIZE = const(5)
 _MOVE_KIND = const(17)
-_MOVE_BYTES = const(3)
 _TAKE = const(2)
 EVENT = const(0x80)
 _ENTRY = const(4)
@@ -38,8 +37,10 @@ def of_hand(session):
     for i in range(BEFORE):
         s[i] = session.before[i]
     deal(s)
-    for at in range(session.hand_at, match.written, _MOVE_BYTES):
+    at = session.hand_at
+    while at < match.written:
         move = move_at(match.journal, at)
+        at = after(match.journal, at)
         seat = s[_TURN]
         if match.game.apply(s, move):
             break

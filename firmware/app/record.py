@@ -10,9 +10,8 @@ from engine.const import const
 
 BEFORE = const(45)  # bytes of the state that a deal starts from (up to END_BY)
 HISTORY = const(24)  # hands whose scores are kept for the chart
-JOURNAL_MOVES = const(1200)  # longer matches go on, but are only replayed so far
+JOURNAL = const(1600)  # bytes: longer matches go on, but are only replayed so far
 _SIZE = const(472)
-_MOVE_BYTES = const(3)
 
 AT_STATUS = LEAD
 AT_SEED = AT_STATUS + 1
@@ -27,7 +26,7 @@ AT_HISTORY = AT_HANDS + 1
 AT_BEFORE = AT_HISTORY + 2 * SEATS * HISTORY
 AT_STATE = AT_BEFORE + BEFORE
 AT_JOURNAL = AT_STATE + _SIZE
-JOURNAL_END = AT_JOURNAL + _MOVE_BYTES * JOURNAL_MOVES
+JOURNAL_END = AT_JOURNAL + JOURNAL
 RECORD = JOURNAL_END + TAIL  # bytes of a whole record
 
 

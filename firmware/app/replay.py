@@ -4,10 +4,11 @@ Right: a move on, left: a move back, down and up: to the next and the previous h
 """
 
 from app.keys import DOWN, LEFT, RIGHT, UP, A, elapsed
-from app.session import move_at
 from app.table import Table
 from engine.const import const
 from engine.dealing import deal, new
+from engine.journal import after, move_at
+from engine.journal import after, move_at
 from engine.state import ALL
 
 _GAME = const(1)
@@ -18,7 +19,7 @@ _TURN = const(39)
 _STARTER = const(40)
 _SIZE = const(472)
 _STEP_MS = const(900)
-_MOVE_BYTES = const(3)
+_FIRST = const(1)  # where the moves of the first hand begin: after its deal
 
 _T_PROMPT_REPLAY = const(195)
 _T_REPLAY_END = const(199)
@@ -60,13 +61,12 @@ class Replay(Table):
         session = self.session
         s = session.match.s
         move = move_at(self.journal, self.at)
-        self.at += _MOVE_BYTES
         seat = s[_TURN]
-        if move:
-            if session.match.game.apply(s, move):
-                self.at = self.end = self.at - _MOVE_BYTES  # what follows is no match of this seed
-                return False
-        else:
+        if move and session.match.game.apply(s, move):
+            self.end = self.at  # what follows is no match of this seed
+            return False
+        self.at = after(self.journal, self.at)
+        if not move:
             deal(s)
             seat = s[_STARTER]
             self._hand[ALL] = s
@@ -86,12 +86,22 @@ class Replay(Table):
         while self.at < at and self._forward():
             pass
 
+    def _previous_move(self):
+        """Return where the last move begins that was made, or the moves of the first hand."""
+        at = _FIRST
+        while after(self.journal, at) < self.at:
+            at = after(self.journal, at)
+        return at
+
     def _previous_deal(self):
         """Return where the moves of the hand before this one begin, or of the first hand."""
-        at = self._hand_at - 6
-        while at > 0 and move_at(self.journal, at):
-            at -= 3
-        return max(0, at) + 3
+        at = begun = _FIRST
+        while at < self._hand_at - 1:
+            is_deal = not move_at(self.journal, at)
+            at = after(self.journal, at)
+            if is_deal:
+                begun = at
+        return begun
 
     def press(self, button):
         self.dirty = True
@@ -99,7 +109,7 @@ class Replay(Table):
         if button == RIGHT:
             self._forward()
         elif button == LEFT:
-            self._go_to(max(3, self.at - 3))
+            self._go_to(self._previous_move())
         elif button == DOWN:
             while self._forward() and self.at != self._hand_at:
                 pass

@@ -14,7 +14,7 @@ from app.record import (
     AT_VIEWER,
     AT_WRITTEN,
     HISTORY,
-    JOURNAL_MOVES,
+    JOURNAL,
 )
 from app.saves import FINISHED, NOTHING
 from app.seats import LEVELS, NAMES, SEATS
@@ -23,12 +23,12 @@ from app.settings import Settings
 from app.slots import TAIL
 from app.slots_read import refuse
 from engine.const import const
+from engine.journal import after
 
 _GAME = const(1)
 _PLAYERS = const(2)
 _OPTIONS = const(3)
 _TARGET = const(5)
-_MOVE_BYTES = const(3)
 
 
 def get(data, at, count):
@@ -73,14 +73,26 @@ def _makes_sense(data):
     if len(data) < AT_JOURNAL + TAIL or not NOTHING < data[AT_STATUS] <= FINISHED:
         return False
     written = get(data, AT_WRITTEN, 2)
-    if len(data) < AT_JOURNAL + written + TAIL or written > _MOVE_BYTES * JOURNAL_MOVES:
+    if len(data) < AT_JOURNAL + written + TAIL or written > JOURNAL or data[AT_HANDS] > HISTORY:
         return False
-    if written % _MOVE_BYTES or get(data, AT_HAND_AT, 2) > written or data[AT_HANDS] > HISTORY:
+    hand_at = get(data, AT_HAND_AT, 2)
+    if hand_at > written or not _are_moves(memoryview(data)[AT_JOURNAL:], hand_at, written):
         return False
     for seat in range(SEATS):
         if data[AT_KINDS + seat] > LEVELS or data[AT_NAMES + seat] > NAMES:
             return False
     return data[AT_VIEWER] < data[AT_STATE + _PLAYERS]
+
+
+def _are_moves(journal, *ends):
+    """Return whether moves of a journal end at each of these places, the last of which is its end."""
+    at = 0
+    for end in ends:
+        while at < end:
+            at = after(journal, at)
+        if at != end:
+            return False
+    return True
 
 
 def _is_sound(data):

@@ -21,7 +21,7 @@ from app.seats import SEATS
 from app.slots import LEAD, Slots
 from engine.const import const
 
-_VERSION = const(1)
+_VERSION = const(2)
 
 NOTHING, IN_PLAY, FINISHED = 0, 1, 2  # what the store holds
 

@@ -208,8 +208,3 @@ class Session:
         if not reason:
             look(self.match.s, self.viewer, self.view)
         return reason
-
-
-def move_at(journal, at):
-    """Return the move in the journal's three bytes from `at` on; 0 is a deal."""
-    return journal[at] | journal[at + 1] << 8 | journal[at + 2] << 16

@@ -1,10 +1,7 @@
 """Taking moves of one's turn back; loaded when the pause menu is opened."""
 
-from app.session import move_at
-from engine.const import const
+from engine.journal import after, move_at
 from engine.state import ALL
-
-_MOVE_BYTES = const(3)
 
 
 def can_undo(session):
@@ -17,10 +14,10 @@ def undo(session):
     if not can_undo(session):
         return False
     match = session.match
-    end = match.written - _MOVE_BYTES
+    end = match.written
     match.s[ALL] = session.aside
     match.written = session.settled_at
-    while match.written < end:
+    while after(match.journal, match.written) < end:
         match.play(move_at(match.journal, match.written))
     session.show_to(session.viewer)
     return True

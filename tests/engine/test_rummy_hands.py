@@ -55,7 +55,7 @@ def test_random_hands_end_blocked_too():
 def test_a_journal_gives_a_match_back_reshuffles_included():
     chance, reshuffles = random.Random(5), 0
     for seed in range(12):
-        m = Match(layout.RUMMY, 4, 3, 150, seed, 3000)
+        m = Match(layout.RUMMY, 4, 3, 150, seed, 9000)
         random_hand(m, chance, Counter())
         random_hand(m, chance, Counter())
         again = Match(layout.RUMMY, 4, 3, 150, seed)

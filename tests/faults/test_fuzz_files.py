@@ -12,6 +12,7 @@ from tests.firmware.player import MemoryStore, Player
 # isort: split
 from app.saves import NOTHING
 from app.slots import LEAD, TAIL, Slots
+from engine.journal import after
 
 NAMES = st.sampled_from(RECORDS)
 GAMES = st.sampled_from([(0, 2), (1, 3)])
@@ -76,7 +77,7 @@ def test_sealed_settings_and_statistics_with_changed_bytes(name, data):
 def test_any_journal_in_a_sealed_match_is_replayed_as_far_as_it_goes(journal, game, moves):
     record = files.bodies("match", *game)[1]
     before, good = record[: -files_journal(record)], record[-files_journal(record) :]
-    mixed = good[: 3 * moves] + journal[: len(journal) // 3 * 3]
+    mixed = whole_moves(good, moves) + whole_moves(journal, len(journal))
     body = bytearray(before + mixed)
     body[HAND_AT : HAND_AT + 4] = (0).to_bytes(2, "little") + len(mixed).to_bytes(2, "little")
     store = MemoryStore()
@@ -86,6 +87,16 @@ def test_any_journal_in_a_sealed_match_is_replayed_as_far_as_it_goes(journal, ga
 
 HAND_AT = 1 + 4 + 3 + 6 + 6 + 1  # docs/saves.md
 STATE = HAND_AT + 2 + 2 + 1 + 288 + 45
+
+
+def whole_moves(journal, most):
+    """Return the first moves of a journal, `most` at most, without half a move."""
+    at = end = 0
+    while most and end < len(journal):
+        most -= 1
+        end = after(journal, at)
+        at = end if end <= len(journal) else at
+    return journal[:at]
 
 
 def files_journal(record):
@@ -106,7 +117,7 @@ def test_the_records_that_are_fuzzed_are_those_of_a_match(game):
 
 
 def newest_slot(store):
-    slots = Slots(store, "match", 1)
+    slots = Slots(store, "match", 2)
     slots.load()
     return 1 - slots.slot
 

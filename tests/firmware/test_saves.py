@@ -268,7 +268,7 @@ def test_a_match_that_is_given_up_is_asked_about():
 
 def test_only_a_full_record_is_taken_for_a_match():
     store = MemoryStore()
-    Slots(store, "match", 1).save(*record(b"\x01short"))
+    Slots(store, "match", 2).save(*record(b"\x01short"))
     saves = Saves(store)
     assert saves.status == NOTHING
     assert saves.load() is None

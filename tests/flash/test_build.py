@@ -1,6 +1,8 @@
 """What the build puts into a board's folder, and the two other ways in: mip and freezing."""
 
 import hashlib
+import importlib
+import inspect
 import json
 import re
 from pathlib import Path
@@ -54,6 +56,38 @@ def test_only_the_boards_drivers_are_there(tmp_path, board, wanted, unwanted):
     drivers = names(build.build(board, tmp_path / board, source=True), "drivers")
     assert wanted <= drivers
     assert not unwanted & drivers
+
+
+@pytest.mark.parametrize(
+    ("board", "left_out"),
+    [
+        (PICO, {"charge"}),
+        ("pico_lcd_13", {"charge", "sound"}),
+        ("picosystem", set()),
+        ("m5stickc_plus", set()),  # its power chip tells of the battery
+    ],
+)
+def test_what_a_board_has_not_takes_no_room_on_it(tmp_path, board, left_out):
+    build.build(board, tmp_path / board, source=True)
+    for part in ("charge", "sound"):
+        text = (tmp_path / board / "app" / f"{part}.py").read_text("utf-8")
+        source = f"no_{part}.py" if part in left_out else f"{part}.py"
+        assert text == (build_parts.FIRMWARE / "app" / source).read_text("utf-8")
+        assert not (tmp_path / board / "app" / f"no_{part}.py").exists()
+
+
+@pytest.mark.parametrize("part", ["charge", "sound"])
+def test_what_stands_for_a_part_has_all_that_is_asked_of_it(part):
+    real, none = (importlib.import_module(f"app.{name}") for name in (part, f"no_{part}"))
+    for name, value in vars(real).items():
+        if isinstance(value, bytes) and not name.startswith("__"):
+            assert isinstance(getattr(none, name), bytes)
+        elif inspect.isclass(value):
+            asked = {asked for asked in vars(value) if not asked.startswith("_")}
+            assert asked <= vars(getattr(none, name)).keys()
+            for method in asked:
+                ours, theirs = (getattr(of, method) for of in (getattr(none, name), value))
+                assert inspect.signature(ours) == inspect.signature(theirs)
 
 
 def test_only_the_screens_fonts_are_there(tmp_path):

@@ -1,9 +1,9 @@
 """What the game may take of a 32-bit board's memory, in bytes.
 
-GOALS are the project's budgets: where the code is run from flash, in a ROM partition, the game is
-within all of them. Where MicroPython copies the code into RAM, some are out of reach, and CEILINGS
-says how much it may take then: such a figure may only be lowered. docs/memory.md tells where the
-bytes go.
+GOALS are the project's budgets, and the game is within them, both where MicroPython copies its code
+into RAM and where it runs it from flash, in a ROM partition. But one is out of reach where the code
+is copied: CEILINGS says how much it may take then, and may only be lowered. docs/memory.md tells
+where the bytes go.
 """
 
 STATE = "state of a match"
@@ -21,8 +21,6 @@ GOALS = {
 }
 CEILINGS = {
     ENGINE: 31 * 1024,
-    MONO: 74 * 1024,
-    COLOUR: 105 * 1024,
 }
 
 

@@ -476,6 +476,34 @@ def test_what_nothing_reaches_is_left_out(linked):
 
 
 # --- where it was --------------------------------------------------------------------------------
+def test_what_only_loading_uses_is_let_go_after_it(linked):
+    module, texts = linked(
+        main="def _table(n):\n    found = []\n    for i in range(n):\n        found.append(i + 1)\n"
+        "    return found\n"
+        "def _used(n):\n    if n:\n        return _used(n - 1) + [n]\n    return []\n"
+        "class _Slices:\n    def __getitem__(self, key): return key\n"
+        "TABLE = _table(3) + _table(2) + _used(1)\nPART = _Slices()[1:]\n"
+        "def answer(): return TABLE[PART] + _used(2)\n"
+    )
+    assert module.answer() == [2, 3, 1, 2, 1, 1, 2]
+    assert not hasattr(module, "_table")
+    assert not hasattr(module, "_Slices")
+    assert hasattr(module, "_used")
+
+
+def test_what_another_unit_or_a_text_asks_for_is_not_let_go(linked):
+    module, texts = linked(
+        main="def _told():\n    return [_told, 1][1]\nTOLD = [_told(), _told()]\n"
+        "def shared():\n    return [shared, 2][1]\nSHARED = [shared(), shared()]\n"
+        "def answer(): return TOLD, SHARED\n"
+        "def out():\n    from late import late\n    return late(), globals_of('_told')\n"
+        "def globals_of(name):\n    import main\n    return getattr(main, name)()\n",
+        late="from main import shared\ndef late(): return shared()\n",
+    )
+    assert "del" not in texts["main.py"]
+    assert module.answer() == ([1, 1], [2, 2])
+
+
 def test_a_traceback_is_led_back_to_the_sources(tmp_path):
     source = "def answer(n):\n\n    a = n\n    return _f(a)\n\n\ndef _f(x):\n    return [1][x]\n"
     texts, origins = link({"main.py": source}, {"answer"}, {"main"})
@@ -554,6 +582,19 @@ def test_a_letter_that_means_something_else_stays_that():
     }
     texts, _ = link(sources, {"out"}, {"main"})
     assert "from app import t as table" in texts["main.py"]
+
+
+def test_modules_of_a_package_are_asked_for_from_nearby(linked):
+    sources = {
+        "main.py": "def answer():\n    from app.title import show\n    return show()\n",
+        "app/title.py": "def show():\n    from app.table import rows\n    return rows() + 1\n",
+        "app/table.py": "def rows():\n    from lang.en import TEXT\n    return len(TEXT)\n",
+        "lang/en.py": "TEXT = [7]\nTEXT.append(8)\n",
+    }
+    texts, _ = link(sources, {"answer"}, {"main"})
+    assert "from .t import " in texts["app/i.py"]
+    assert "from lang.e import " in texts["app/t.py"]
+    assert "from app.i import " in texts["main.py"]
 
 
 def test_names_that_a_module_only_hands_on_stay_its_own():

