@@ -40,12 +40,15 @@ def _cells(index, height):
     A glyph is copied here from the strip, cut to its width by the window's edge, since blit cannot
     cut its source.
     """
-    widths = [index[at] >> 4 for at in range(1, len(index), _ENTRY)]
-    widest = max(widths)
-    buffer = bytearray((widest + 7) // 8 * height)
-    cells = [None] * (widest + 1)
-    for width in range(1, widest + 1):
-        if width in widths:
-            window = framebuf.FrameBuffer(buffer, width, height, framebuf.MONO_HLSB)
-            cells[width] = window  # type: ignore
+    widths = 0  # a bit each, up to 15
+    for at in range(1, len(index), _ENTRY):
+        widths |= 1 << (index[at] >> 4)
+    cells = []
+    buffer = bytearray((1 if widths < 1 << 9 else 2) * height)
+    while widths:
+        window = None
+        if widths & 1 and cells:
+            window = framebuf.FrameBuffer(buffer, len(cells), height, framebuf.MONO_HLSB)
+        cells.append(window)
+        widths >>= 1
     return cells
