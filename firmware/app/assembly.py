@@ -1,7 +1,7 @@
 """Putting the app together when the device is switched on; forgotten once that is done."""
 
 from app.charge import Charge
-from app.choices import fit_canvas, set_hand
+from app.choices import make_canvas, set_hand
 from app.keys import Keys
 from app.light import Light
 from app.saves import Saves
@@ -19,8 +19,9 @@ def put_together(app, device, settings):
     app.keys = Keys()
     app.canvas = None
     app.in_match = False
-    fit_canvas(app)
+    make_canvas(app)
     set_hand(app)
+    app.room.trim()
     records = (app.saves, app.statistics, settings)
     app.damaged = any([record.slots.set_aside for record in records])
     app.stack = []

@@ -7,11 +7,16 @@ from gfx.canvas import Canvas
 
 def fit_canvas(app):
     """Take over language and text size of the settings: all is drawn on a new canvas."""
+    make_canvas(app)
+    app.load_texts()
+
+
+def make_canvas(app):
+    """Give the app a new canvas by its settings; the texts are still to be loaded."""
     settings = app.settings
     names = app.canvas and app.canvas.names
     app.canvas = Canvas(app.device, settings.language, settings.other_text, settings.four_colours)
     app.canvas.names = names
-    app.load_texts()
 
 
 def next_language(app, step):

@@ -43,8 +43,8 @@ class App:
     def __init__(self, device, settings, frugal=False):
         from app.assembly import put_together
 
-        put_together(self, device, settings)
         self.room = Room(frugal, _ALWAYS)
+        put_together(self, device, settings)
         self.go("title")
         self._arrive()
 
