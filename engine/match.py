@@ -6,8 +6,8 @@ functions `moves`, `apply`, `is_over`, `score` and `lines`; `rules` gives the on
 loaded when it is first asked for, as is what is done between two hands (dealing.py).
 """
 
-from engine import journal as moves
 from engine.const import const
+from engine.journal import after, move_at, write
 from engine.view import look
 
 __all__ = ("Match", "look", "replay", "rules", "winner")
@@ -62,14 +62,14 @@ class Match:
         """Deal the next hand."""
         from engine.dealing import deal
 
-        self.written = moves.write(self.journal, self.written, _DEAL)
+        self.written = write(self.journal, self.written, _DEAL)
         deal(self.s)
 
     def play(self, move):
         """Make a move of the seat to move. Returns 0, or the reason of the refusal."""
         reason = self.game.apply(self.s, move)
         if not reason:
-            self.written = moves.write(self.journal, self.written, move)
+            self.written = write(self.journal, self.written, move)
         return reason
 
 
@@ -80,13 +80,13 @@ def replay(match, journal, end):
     """
     at = 0
     while at < end:
-        after = moves.after(journal, at)
-        if after > end:
+        begin = at
+        at = after(journal, at)
+        if at > end:
             return False
-        move = moves.move_at(journal, at)
+        move = move_at(journal, begin)
         if move == _DEAL:
             match.deal()
         elif match.play(move):
             return False
-        at = after
     return True

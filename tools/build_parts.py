@@ -28,7 +28,9 @@ OF_APP = frozenset(
 )
 # The same for the engine as a library.
 OF_ENGINE = frozenset(
-    "Match rules look choose deal moves apply is_over score lines next_start winner replay s".split()
+    """
+    Match rules look choose deal moves apply is_over score lines next_start winner replay s
+    """.split()
 )
 # The modules that are asked for by name, all others may become part of one another.
 ENTRIES = frozenset("main start play crash app.main_app".split())

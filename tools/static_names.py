@@ -14,9 +14,9 @@ IN_MPY = """
     OSError OverflowError RuntimeError StopIteration SyntaxError SystemExit TypeError ValueError
     ZeroDivisionError
 """.split()
-# The modules that come with it on every board here (builtins, array, asyncio, collections, errno, json,
-# math, micropython, os, random, re, select, struct, sys, time, uctypes): a file has the name, the
-# memory has not. None by which MicroPython asks an object of ours for something.
+# The modules that come with it on every board here (builtins, array, asyncio, collections, errno,
+# json, math, micropython, os, random, re, select, struct, sys, time, uctypes): a file has the name,
+# the memory has not. None by which MicroPython asks an object of ours for something.
 IN_FIRMWARE = """
     pi EIO INT PTR add bin cos erf exp hex inf log max min nan oct sin sub tan tau INT8 LONG
     UINT VOID acos argv asin atan ceil coro cosh data done dump erfc fabs fmod load log2 modf

@@ -1,4 +1,4 @@
-"""Charge (charge.py) for a board that does not tell how full a battery is: builds for it have this."""
+"""Charge (charge.py) for a board that tells of no battery: builds for it have this in its place."""
 
 
 class Charge:

@@ -8,7 +8,6 @@ from app.table import Table
 from engine.const import const
 from engine.dealing import deal, new
 from engine.journal import after, move_at
-from engine.journal import after, move_at
 from engine.state import ALL
 
 _GAME = const(1)

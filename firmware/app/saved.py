@@ -85,7 +85,7 @@ def _makes_sense(data):
 
 
 def _are_moves(journal, *ends):
-    """Return whether moves of a journal end at each of these places, the last of which is its end."""
+    """Return whether moves of a journal end at each of these places; the last is its own end."""
     at = 0
     for end in ends:
         while at < end:

@@ -475,9 +475,8 @@ def test_what_nothing_reaches_is_left_out(linked):
     assert "append" in texts["main.py"]
 
 
-# --- where it was --------------------------------------------------------------------------------
 def test_what_only_loading_uses_is_let_go_after_it(linked):
-    module, texts = linked(
+    module, _ = linked(
         main="def _table(n):\n    found = []\n    for i in range(n):\n        found.append(i + 1)\n"
         "    return found\n"
         "def _used(n):\n    if n:\n        return _used(n - 1) + [n]\n    return []\n"
@@ -504,6 +503,7 @@ def test_what_another_unit_or_a_text_asks_for_is_not_let_go(linked):
     assert module.answer() == ([1, 1], [2, 2])
 
 
+# --- where it was --------------------------------------------------------------------------------
 def test_a_traceback_is_led_back_to_the_sources(tmp_path):
     source = "def answer(n):\n\n    a = n\n    return _f(a)\n\n\ndef _f(x):\n    return [1][x]\n"
     texts, origins = link({"main.py": source}, {"answer"}, {"main"})
