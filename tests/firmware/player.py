@@ -4,7 +4,7 @@ import sys
 
 from emulator.files import MemoryStore
 from emulator.shim import install
-from engine import dummy
+from engine import dummy, journal
 from tests.micropython.hosts import REPOSITORY
 from tools.answer import answer_of
 from tools.notation import move_text
@@ -20,7 +20,7 @@ from app.settings_record import set_level  # noqa: E402
 from app.table import Table  # noqa: E402
 from tests.conformance.screen_driver import Device  # noqa: E402
 
-__all__ = ("Device", "MemoryStore", "Player", "at_position", "done", "offered")
+__all__ = ("Device", "MemoryStore", "Player", "at_position", "done", "moves_of", "offered")
 
 
 class Player:
@@ -151,3 +151,13 @@ def done(player):
 def offered(player):
     """Return the legal moves of the choice on the screen, as the referee writes them."""
     return [move_text(move) for move in player.top.choices[: player.top.n]]
+
+
+def moves_of(match):
+    """Return the moves and deals that a match has written down."""
+    at = 0
+    moves = []
+    while at < match.written:
+        moves.append(journal.move_at(match.journal, at))
+        at = journal.after(match.journal, at)
+    return moves

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.firmware.player import Device, MemoryStore, Player
+from tests.firmware.player import Device, MemoryStore, Player, moves_of
 
 # isort: split
 from app.code import LETTERS, code_of, read_code
@@ -11,7 +11,7 @@ from app.session import Session
 from app.settings import SEED_MASK, Settings
 from app.setup import daily_seed
 from app.statistics import lowest_level
-from engine import journal, layout
+from engine import layout
 
 
 class Dated(Device):
@@ -266,16 +266,6 @@ def test_a_replay_tells_the_penalties_of_a_move_and_its_end_after_those_of_the_l
     assert shown.warning == replay._T_REPLAY_END
     player.press(LEFT)
     assert not shown.warning
-
-
-def moves_of(match):
-    """Return the moves and deals that a match has written down."""
-    at = 0
-    moves = []
-    while at < match.written:
-        moves.append(journal.move_at(match.journal, at))
-        at = journal.after(match.journal, at)
-    return moves
 
 
 def test_the_last_match_is_replayed_move_by_move_and_back():
