@@ -202,8 +202,9 @@ def _imports(path):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
-            around = package if node.level else None
-            module = ".".join(filter(None, (around, node.module)))
+            around = package.split(".")
+            around = around[: len(around) - node.level + 1] if node.level else ()
+            module = ".".join(filter(None, (*around, node.module)))
             names |= {module, *(f"{module}.{alias.name}" for alias in node.names)}
     for name in tuple(names):
         names |= {name[:at] for at, letter in enumerate(name) if letter == "."}

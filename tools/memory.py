@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """How much memory a built game takes on a 32-bit MicroPython, step by step.
 
-    python3 tools/memory.py [--board NAME] [--rom] [--modules]
+    python3 tools/memory.py [--board NAME] [--rom] [--player dummy_normal] [--modules]
     python3 tools/memory.py --update    writes the peaks that build and flash.py go by (ram.json)
 
 Builds the board's files as for flashing, loads them in the 32-bit MicroPython and plays a hand; the
@@ -244,6 +244,12 @@ def main(argv=None):
     parser = argparse.ArgumentParser(description="What a built game takes of a board's memory.")
     parser.add_argument("--board", default="pico_ssd1306")
     parser.add_argument("--rom", action="store_true", help="run from a ROM partition")
+    parser.add_argument(
+        "--player",
+        default="dummy_hard",
+        choices=("dummy_easy", "dummy_normal", "dummy_hard"),
+        help="which one the engine alone is measured with (dummy_hard)",
+    )
     parser.add_argument("--update", action="store_true", help="measure all screens anew")
     parser.add_argument("--modules", action="store_true", help="also tell module by module")
     args = parser.parse_args(argv)
@@ -261,7 +267,7 @@ def main(argv=None):
             print(f"{board}: {manifest['size'] + image['size']:,} bytes of files")
             steps = measure_game(root, display["width"], display["height"], display["colours"])
             _show("the whole game, a hand of Dummy", steps)
-            _show("the engine alone", measure_engine(in_rom=args.rom))
+            _show("the engine alone", measure_engine(args.player, in_rom=args.rom))
             if args.modules:
                 size = display["width"], display["height"], display["colours"]
                 _list("what is loaded at the score", measure_modules(root, *size))

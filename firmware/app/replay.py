@@ -4,6 +4,7 @@ Right: a move on, left: a move back, down and up: to the next and the previous h
 """
 
 from app.keys import DOWN, LEFT, RIGHT, UP, A, elapsed
+from app.opening import is_whole
 from app.table import Table
 from engine.const import const
 from engine.dealing import deal, new
@@ -25,7 +26,10 @@ _T_REPLAY_END = const(199)
 
 
 class Replay(Table):
-    """A table on which the moves are those of the journal. `at`: bytes of it played, `end`: all."""
+    """A table on which the moves are those of the journal.
+
+    `at`: bytes of it that are played, `end`: that can be.
+    """
 
     name = "replay"
     prompt = _T_PROMPT_REPLAY
@@ -33,7 +37,8 @@ class Replay(Table):
     def __init__(self, app, session):
         played = session.match
         self.journal = played.journal
-        self.end = played.written
+        # If the hand that was written last follows on none before it, they are all that is shown.
+        self.end = played.written if is_whole(played) else max(0, session.hand_at - 1)
         self.at = 0
         self.running = False
         self._hand = bytearray(_SIZE)  # as this hand was dealt

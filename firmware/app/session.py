@@ -4,7 +4,7 @@ The screens read the match only through `view`, which has nothing that the seat 
 may not see.
 """
 
-from app.record import AT_BEFORE, AT_HISTORY, BEFORE, HISTORY, put
+from app.record import AT_BEFORE, AT_HISTORY, HISTORY, put
 from engine import match
 from engine.const import const
 from engine.melds import suit_mask
@@ -53,14 +53,9 @@ class Session:
     # --- hands -----------------------------------------------------------------------------------
     def deal(self):
         """Deal the next hand."""
-        self.seats.call_in()
-        i = 0
-        while i < BEFORE:
-            self.before[i] = self.match.s[i]
-            i += 1
-        self.match.deal()
-        self.hand_at = self.match.written
-        self.settled()
+        from app.opening import deal
+
+        deal(self)
 
     def rest(self):
         """Let the computer players go; they come back when one of them is to move."""
@@ -166,12 +161,15 @@ class Session:
         """Make a move of the seat to move; returns 0, or the reason of the refusal."""
         s = self.match.s
         seat = s[_TURN]
+        written = self.match.written
         reason = self.match.play(move)
         if reason:
             return reason
         if s[_PHASE] == _OVER:
             self._note_scores()
-        if s[_TURN] != seat or s[_PHASE] == _OVER or move >> _MOVE_KIND == _DRAW:
+        # What a full journal has not written down can't be taken back.
+        seen = move >> _MOVE_KIND == _DRAW or self.match.written == written
+        if seen or s[_TURN] != seat or s[_PHASE] == _OVER:
             self.settled()
         else:
             self._changed()

@@ -315,6 +315,23 @@ def test_another_function_with_a_few_calls_stays(linked, source):
 
 
 # --- tables of names -----------------------------------------------------------------------------
+def test_a_small_function_that_a_class_calls_while_it_is_made_stays(linked):
+    module, texts = linked(
+        main="def _twice(n): return 2 * n\nclass Lamp:\n    low = _twice(1)\n    high = _twice(2)\n"
+        "def answer(): return Lamp.low, Lamp.high, _twice(3)\n"
+    )
+    assert module.answer() == (2, 4, 6)
+    assert "def _twice" in texts["main.py"]
+
+
+def test_what_a_lambda_calls_its_arguments_is_its_own(linked):
+    module, _ = linked(
+        main="from sums import ADD\ndef answer(): return ADD(), ADD(5), ADD(5, 6)\n",
+        sums="def first(n): return [n]\nADD = lambda y=first(1)[0], z=first(2)[0]: y + z\n",
+    )
+    assert module.answer() == (3, 7, 11)
+
+
 def test_texts_are_put_in_where_they_are_used(linked):
     module, texts = linked(
         main="_WORDS = b'abc'\n_NAME, _MORE = 'x', b'\\x01'\nfound = []\n"
@@ -595,6 +612,43 @@ def test_modules_of_a_package_are_asked_for_from_nearby(linked):
     assert "from .t import " in texts["app/i.py"]
     assert "from lang.e import " in texts["app/t.py"]
     assert "from app.i import " in texts["main.py"]
+
+
+PACKAGES = {
+    "main.py": "from pkg import sub\ndef answer(): return sub.go()\n",
+    "pkg/__init__.py": "",
+    "pkg/match.py": "def f(n):\n    return n + 1\ndef g(n):\n    return f(n) + f(1)\n",
+    "pkg/sub/__init__.py": "def go():\n    from pkg.match import f, g\n    return f(1) + g(2)\n",
+}
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {},
+        {"main.py": "import pkg.sub\ndef answer(): return pkg.sub.go()\n"},
+        {
+            "pkg/sub/__init__.py": "def go():\n    from pkg.sub.a import h\n    return h() + 0\n",
+            "pkg/sub/a.py": "def h():\n    from ..match import f, g\n    return f(1) + g(2)\n",
+        },
+    ],
+    ids=["absolute", "dotted", "two levels up"],
+)
+def test_packages_in_packages_find_what_they_import(monkeypatch, tmp_path, more):
+    texts, _ = link({**PACKAGES, **more}, {"answer"}, {"main"})
+    for name in ("pkg", "pkg.sub", "pkg.m", "pkg.match", "pkg.sub.a"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    assert run(texts, "main", monkeypatch, tmp_path).answer() == 7
+
+
+def test_a_module_that_stays_as_it_is_finds_all_that_it_imports(monkeypatch, tmp_path):
+    sources = {
+        "main.py": "def answer():\n    from odd import show\n    return show()\n",
+        "odd.py": "exec('x = 1')\nfrom bells import low, high\ndef show():\n    return low()\n",
+        "bells.py": "def low(): return [1]\ndef high(): return [2]\n",
+    }
+    texts, _ = link(sources, {"answer"}, {"main"})
+    assert run(texts, "main", monkeypatch, tmp_path).answer() == [1]
 
 
 def test_names_that_a_module_only_hands_on_stay_its_own():

@@ -30,9 +30,10 @@ def link(sources, keep=(), entries=()):
     program = Program(sources, keep, entries)
     fold(program)
     trees = unite(program)
-    prune(trees, program.keep)
+    strange = {module.path for module in program.modules.values() if module.strange} & trees.keys()
+    prune(trees, program.keep, strange)
     inline(trees, program.keep, program.strings())
-    prune(trees, program.keep)
+    prune(trees, program.keep, strange)
     known = program.strings() | program.keep | imported(trees)
     for tree in trees.values():
         put_texts(tree, known)
@@ -41,8 +42,7 @@ def link(sources, keep=(), entries=()):
     ask_modules(trees)
     let_go(trees, program.keep)
     texts, origins = {}, {}
-    strange = {module.path for module in program.modules.values() if module.strange}
-    paths = rename(trees, strange & trees.keys(), program.entries, program.strings())
+    paths = rename(trees, strange, program.entries, program.strings())
     for path, tree in trees.items():
         target = paths.get(path, path)
         if path.endswith("__init__.py") and all(isinstance(node, ast.Pass) for node in tree.body):

@@ -37,12 +37,13 @@ def ask_nearby(path, tree):
 
     Only then a module's dotted name is not in memory before the module is.
     """
-    package = module_name(path).rpartition(".")[0]
+    name = module_name(path)
+    package = name if path.endswith("__init__.py") else name.rpartition(".")[0]
     for node in walk(tree):
         if isinstance(node, ast.ImportFrom) and not node.level:
-            around, _, name = node.module.rpartition(".")
+            around, _, last = node.module.rpartition(".")
             if package and around == package:
-                node.module, node.level = name, 1
+                node.module, node.level = last, 1
 
 
 def _is_import(node):

@@ -93,7 +93,9 @@ class Program:
             return
         base = node.module or ""
         if node.level:
-            base = ".".join(filter(None, (module.package(), node.module)))
+            around = module.package().split(".")
+            around = around[: len(around) - node.level + 1]
+            base = ".".join(filter(None, (*around, node.module)))
         for alias in node.names:
             inner = f"{base}.{alias.name}"
             if inner in self.modules:
@@ -216,7 +218,7 @@ def defined(tree):
         if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
             names.add(node.name)
         elif isinstance(node, ast.Assign):
-            names |= bound_names(node)
+            names = names.union(*map(bound_names, node.targets))
     return names
 
 
@@ -269,6 +271,9 @@ def _is_strange(tree):
             return True
         if isinstance(node, ast.alias) and node.name == "*":
             return True
+        if isinstance(node, ast.Import):  # import a.b binds a
+            if any("." in alias.name and not alias.asname for alias in node.names):
+                return True
         if isinstance(node, ast.Name) and node.id in ("__name__", "__file__", "globals", "locals"):
             return True
     return False

@@ -8,21 +8,23 @@ from tools.link.walk import walk
 _HARMLESS = ("bytes", "bytearray", "array", "tuple", "range", "memoryview", "const")
 
 
-def prune(trees, keep):
+def prune(trees, keep, whole=()):
     """Leave out of the units' trees (path → tree) what nothing uses, again and again.
 
-    `keep`: names that something outside uses.
+    `keep`: names that something outside uses; `whole`: paths of those from which nothing is taken.
     """
-    while _prune_once(trees, keep):
+    while _prune_once(trees, keep, whole):
         pass
 
 
-def _prune_once(trees, keep):
+def _prune_once(trees, keep, whole):
     attributes, strings = asked(trees)
     known = keep | strings | attributes
     changed = False
     imports = {path: _imports(tree) for path, tree in trees.items()}
     for path, tree in trees.items():
+        if path in whole:
+            continue
         imported = set().union(*(names for other, names in imports.items() if other != path))
         used = _used_names(tree) | known | imported
         changed |= _leave_out(tree, used)

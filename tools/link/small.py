@@ -27,7 +27,9 @@ def inline_small(tree, strings):
     """Put small functions of a unit's tree where they are called. `strings`: as for `inline`."""
     inliner = Inliner(tree, set(), strings)
     functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
-    methods = [part for node in tree.body if isinstance(node, ast.ClassDef) for part in node.body]
+    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    parts = [part for node in classes for part in node.body]
+    methods = [part for part in parts if isinstance(part, ast.FunctionDef)]
     places = {node: _names(node) for node in [*functions, *methods]}
     uses = _names(tree)
     inside = sum(places.values(), collections.Counter())
