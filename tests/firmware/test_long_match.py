@@ -1,4 +1,4 @@
-"""A match that is longer than its journal: undo and the log go on, the replay shows its beginning."""
+"""A match longer than its journal: undo and the log go on, the replay shows its beginning."""
 
 import random
 

@@ -271,9 +271,13 @@ def _is_strange(tree):
             return True
         if isinstance(node, ast.alias) and node.name == "*":
             return True
-        if isinstance(node, ast.Import):  # import a.b binds a
-            if any("." in alias.name and not alias.asname for alias in node.names):
-                return True
+        if isinstance(node, ast.Import) and any(map(_binds_package, node.names)):
+            return True
         if isinstance(node, ast.Name) and node.id in ("__name__", "__file__", "globals", "locals"):
             return True
     return False
+
+
+def _binds_package(alias):
+    """Return whether an import of this binds what is around it, as `import a.b` binds a."""
+    return "." in alias.name and not alias.asname
