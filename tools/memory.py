@@ -118,7 +118,10 @@ while game.screen_name != "score" and frames < 4000:
         gc.collect()
         most = max(most, gc.mem_alloc() - start)
 steps[-1] = ("table", most)
-at("score")
+at(game.screen_name)
+game.pop_to("title")
+game.step()
+at("title again")
 print([list(step) for step in steps])
 """
 
@@ -179,7 +182,8 @@ def measure_modules(root, width, height, colours):
 
     What only the first module needs of the interpreter, as room for names, is counted with it.
     """
-    program = _game(width, height, colours).replace("print([", "print(list(sys.modules))\nprint([")
+    shown = "at(game.screen_name)\n"
+    program = _game(width, height, colours).replace(shown, shown + "print(list(sys.modules))\n")
     loaded = json.loads(_told(program, root).splitlines()[0])
     ours = {path.removesuffix(".mpy").replace("/", ".") for path in _compiled(Path(root))}
     names = [name for name in loaded if name in ours]

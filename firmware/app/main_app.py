@@ -104,7 +104,8 @@ class App:
             place = self.place
             self.place = None
             self.in_match = place != "title"
-            self.room.clear()
+            self.canvas.names = None  # they hold the computer players, and these the rules
+            self.room.clear(self.in_match)
             self.load_texts()
             if place == "title":
                 from app.title import arrive
