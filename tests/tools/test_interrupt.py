@@ -22,7 +22,7 @@ LONG = {
     "arena.py": "normal easy --python --deals 100000 --jobs 2",
     "bench.py": "",
     "bench_board.py": "",
-    "bench_worst.py": "12 13",
+    "bench_worst.py": "20 26 32 --steps 100000",
     "build.py": "--board pico_ssd1306 --out {tmp}/out",
     "golden.py": "",
     "leaks.py": "--matches 100000",
