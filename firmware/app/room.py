@@ -7,15 +7,13 @@ for it is loaded again. What is forgotten stays as long as something of it is in
 import gc
 import sys
 
-from engine.const import const
-
-# What belongs to the screens, as the beginning of module names.
+# The beginnings of module names. What belongs to the screens:
 _SCREENS = ("app.", "gfx.", "lang.")
-# What is done with once the lowest screen is there, or a hand is dealt.
+# What is done with once the lowest screen is there, or a hand is dealt:
 _PASSING = ("app.arrival", "app.opening", "engine.dealing", "engine.rng")
-# What only one of the games needs: of Dummy, of Rummy.
-_GAMES = (("engine.dummy", "engine.knock"), "engine.rummy")
-_NEITHER = const(2)
+_PLAYERS = ("engine.players.",)
+# What only one of the games needs, Dummy and Rummy:
+_GAMES = (("engine.dummy", "engine.knock"), ("engine.rummy",))
 
 
 class Room:
@@ -35,45 +33,41 @@ class Room:
         `in_match`: the rules of a match and its computer players may be there, and are wanted.
         """
         self.kept = self.always
-        self.trim()
-        if not in_match:
-            self.only_game(_NEITHER)
+        gone = _SCREENS + _PASSING
+        self._forget(gone if in_match else gone + _PLAYERS + _GAMES[0] + _GAMES[1])
 
     def settle(self):
         """Keep what is loaded now until the next `clear`, if the match goes on needing it."""
-        self.kept = [name for name in loaded() if not name.startswith(_PASSING)]
+        passing = loaded(_PASSING)
+        self.kept = [name for name in loaded() if name not in passing]
         self.trim()
 
     def trim(self):
         """Forget what was loaded since the lowest screen was put in its place, or for a deal."""
-        if self.frugal:
-            _forget(_SCREENS + _PASSING, self.kept)
+        self._forget(_SCREENS + _PASSING)
 
     def without_players(self):
         """Forget the computer players of both games."""
-        if self.frugal:
-            _forget("engine.players.")
+        self._forget(_PLAYERS)
 
     def only_game(self, game):
-        """Forget the computer players, and the rules but for those of this game."""
-        self.without_players()
-        if self.frugal:
-            for other in (0, 1):
-                if other != game:
-                    _forget(_GAMES[other])
+        """Forget the computer players, and the rules of the other game than this one."""
+        self._forget(_PLAYERS + _GAMES[1 - game])
+
+    def _forget(self, beginnings):
+        """Forget the modules whose names begin so, but for those that are kept."""
+        if not self.frugal:
+            return
+        for name in loaded(beginnings):
+            if name not in self.kept:
+                package, dot, module = name.rpartition(".")
+                del sys.modules[name]
+                if package in sys.modules and hasattr(sys.modules[package], module):
+                    delattr(sys.modules[package], module)
+        gc.collect()
 
 
-def loaded():
-    """Return the names of the modules of the screens that are loaded."""
-    return [name for name in sys.modules if name.startswith(_SCREENS)]
-
-
-def _forget(beginnings, kept=()):
-    """Forget the modules whose names begin so, but for those that are kept."""
-    for name in [name for name in sys.modules if name.startswith(beginnings)]:
-        if name not in kept:
-            package, dot, module = name.rpartition(".")
-            del sys.modules[name]
-            if package in sys.modules and hasattr(sys.modules[package], module):
-                delattr(sys.modules[package], module)
-    gc.collect()
+def loaded(beginnings=_SCREENS):
+    """Return the names of the modules that are loaded and begin with one of these."""
+    # Older MicroPythons' startswith takes no tuple.
+    return [name for name in sys.modules if any(map(name.startswith, beginnings))]
