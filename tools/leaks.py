@@ -91,12 +91,8 @@ def play(number):
     app.autoplay = False
     return steps
 
-def write_over(depth, *numbers):
-    if depth:
-        write_over(depth - 1, *numbers)
-
 def free():
-    # The collector takes old words on the stack for pointers: frames of many sizes write over them.
+    # Frames of many sizes reach the old words on the stack.
     most = 0
     for size in range(16):
         app.step()
@@ -124,7 +120,7 @@ def measure(matches, heapsize=HEAP, seconds=36_000):
 
     That is the most after any match of the last ROUND. `matches`: a multiple of ROUND.
     """
-    program = _PROGRAM.format(matches=matches, first=FIRST, round=ROUND)
+    program = hosts.WRITE_OVER + _PROGRAM.format(matches=matches, first=FIRST, round=ROUND)
     output = hosts.unix(program, heapsize=heapsize, seconds=seconds)
     return tuple(map(int, output.split()))
 

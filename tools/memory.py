@@ -121,6 +121,7 @@ steps[-1] = ("table", most)
 at(game.screen_name)
 game.pop_to("title")
 game.step()
+write_over(20, *range(12))
 at("title again")
 print([list(step) for step in steps])
 """
@@ -173,8 +174,10 @@ def measure_game(root, width, height, colours):
 
 
 def _game(width, height, colours):
+    from tests.micropython import hosts
+
     size = width * height // (8 if colours == 2 else 2)
-    return _GAME.format(width=width, height=height, colours=colours, size=size)
+    return hosts.WRITE_OVER + _GAME.format(width=width, height=height, colours=colours, size=size)
 
 
 def measure_modules(root, width, height, colours):

@@ -14,6 +14,7 @@ import itertools
 import keyword
 import string
 
+from tools.link.program import defined
 from tools.link.walk import walk
 from tools.static_names import STATIC
 
@@ -72,7 +73,7 @@ class _Names:
     def __init__(self, trees, keep):
         self.kept = _kept(trees) | keep
         public = _public(trees, self.kept)
-        variables = {n for tree in trees.values() for n in _defined(tree)} & public
+        variables = {n for tree in trees.values() for n in defined(tree)} & public
         attributes = set().union(*map(_attributes, trees.values()))
         both = variables & attributes
         used = set().union(*map(_variables, trees.values())) - variables
@@ -93,7 +94,7 @@ class _Names:
     def of_module(self, tree):
         """Return the short names of a module's variables, its private ones among them."""
         private = _private(tree, self.kept) - self.attributes.keys()
-        taken = {self.variables.get(name, name) for name in _variables(tree) | _defined(tree)}
+        taken = {self.variables.get(name, name) for name in _variables(tree) | defined(tree)}
         taken |= _strings(tree)
         return {**self.variables, **_named(private, _free(taken), ())}
 
@@ -139,18 +140,6 @@ def _module_names(trees):
     return {part.removesuffix(".py") for path in trees for part in str(path).split("/")}
 
 
-def _defined(tree):
-    """Return the names that a module defines at its top level."""
-    names = set()
-    for node in tree.body:
-        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-            names.add(node.name)
-        elif isinstance(node, ast.Assign):
-            for target in node.targets:
-                names |= {n.id for n in walk(target) if isinstance(n, ast.Name)}
-    return names
-
-
 def _constants(tree):
     """Return the names of `_NAME = const(…)`, which MicroPython folds away."""
     names = set()
@@ -162,7 +151,7 @@ def _constants(tree):
 
 
 def _private(tree, kept):
-    names = _defined(tree) - _constants(tree) - kept
+    names = defined(tree) - _constants(tree) - kept
     return {name for name in names if name.startswith("_") and not name.startswith("__")}
 
 
@@ -170,11 +159,11 @@ def _public(trees, kept):
     """Return the public names of all modules, and all attributes and methods of our own."""
     names = set()
     for tree in trees.values():
-        names |= {name for name in _defined(tree) if not name.startswith("_")}
+        names |= {name for name in defined(tree) if not name.startswith("_")}
         for node in walk(tree):
             if isinstance(node, ast.ClassDef):
                 names |= {item.name for item in node.body if isinstance(item, ast.FunctionDef)}
-                names |= _defined(node)
+                names |= defined(node)
             elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
                 names.add(node.attr)
     consts = set().union(*map(_constants, trees.values()))
@@ -211,7 +200,7 @@ def _attributes(tree):
         if isinstance(node, ast.Attribute) and not node.asked:
             names.add(node.attr)
         elif isinstance(node, ast.ClassDef):
-            names |= _defined(node)
+            names |= defined(node)
     return names
 
 
@@ -223,7 +212,7 @@ def _inner(trees, names):
         for node in walk(tree):
             if not isinstance(node, ast.ClassDef):
                 continue
-            for name in _defined(node):
+            for name in defined(node):
                 askers.setdefault(name, set()).add(node.name)
             for function in [part for part in node.body if isinstance(part, ast.FunctionDef)]:
                 for inner in walk(function):
@@ -327,7 +316,7 @@ class _Edits(ast.NodeVisitor):
         for part in [*node.bases, *node.decorator_list]:
             self.visit(part)
         outer = self.own
-        self.own = {name: self.attributes.get(name, name) for name in _defined(node)}
+        self.own = {name: self.attributes.get(name, name) for name in defined(node)}
         for part in node.body:
             self.visit(part)
         self.own = outer

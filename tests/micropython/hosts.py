@@ -29,6 +29,12 @@ FOLDERS = ("engine", "firmware")
 DEFAULT_FUEL = 20_000_000_000
 DEFAULT_SECONDS = 120
 ROOT_THERE = "/speto"  # where the 32-bit build finds `root`
+# For programs that count what is free: the collector takes old words on the stack for pointers.
+WRITE_OVER = """
+def write_over(n, *args):
+    if n:
+        write_over(n - 1, *args)
+"""
 _WASM_HEAP = 32 << 20
 _WASM_MEMORY = 256 << 20
 _STACK_BYTES = 512 * 1024

@@ -314,7 +314,6 @@ def test_another_function_with_a_few_calls_stays(linked, source):
     assert texts["main.py"].count("_f(") == source.count("_f(")
 
 
-# --- tables of names -----------------------------------------------------------------------------
 def test_a_small_function_that_a_class_calls_while_it_is_made_stays(linked):
     module, texts = linked(
         main="def _twice(n): return 2 * n\nclass Lamp:\n    low = _twice(1)\n    high = _twice(2)\n"
@@ -332,6 +331,7 @@ def test_what_a_lambda_calls_its_arguments_is_its_own(linked):
     assert module.answer() == (3, 7, 11)
 
 
+# --- tables of names -----------------------------------------------------------------------------
 def test_texts_are_put_in_where_they_are_used(linked):
     module, texts = linked(
         main="_WORDS = b'abc'\n_NAME, _MORE = 'x', b'\\x01'\nfound = []\n"
@@ -601,7 +601,7 @@ def test_a_letter_that_means_something_else_stays_that():
     assert "from app import t as table" in texts["main.py"]
 
 
-def test_modules_of_a_package_are_asked_for_from_nearby(linked):
+def test_modules_of_a_package_are_asked_for_from_nearby():
     sources = {
         "main.py": "def answer():\n    from app.title import show\n    return show()\n",
         "app/title.py": "def show():\n    from app.table import rows\n    return rows() + 1\n",

@@ -5,6 +5,7 @@ The code of a unit itself is not kept, so that to say so costs nothing.
 
 import ast
 
+from tools.link.program import defined
 from tools.link.prune import asked, imported
 from tools.link.walk import walk
 
@@ -16,20 +17,10 @@ def let_go(trees, keep):
     """
     known = set(keep).union(imported(trees), *asked(trees))
     for tree in trees.values():
-        names = sorted(_defined(tree) & _read(tree.body) - known - _used_later(tree))
+        names = defined(tree) & _read(tree.body) - known - _used_later(tree)
+        names = sorted(name for name in names if not name.startswith("__"))
         if names:
             tree.body.append(ast.Delete([ast.Name(name, ast.Del()) for name in names]))
-
-
-def _defined(tree):
-    """Return the names of functions and classes, and of what is made with calls."""
-    names = set()
-    for node in tree.body:
-        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-            names.add(node.name)
-        elif isinstance(node, ast.Assign):
-            names |= {target.id for target in node.targets if isinstance(target, ast.Name)}
-    return {name for name in names if not name.startswith("__")}
 
 
 def _used_later(tree):
